@@ -6,10 +6,13 @@ import { buildSite } from '#infra/local/site-build.ts'
 import { startStack } from '#infra/local/stack.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { likes } from '#shared/contract/likes.ts'
-import { axe, expectNoOverflow, expectRoomToGrow, prepare, standStill } from '#test/support/browser.ts'
+import { prepare } from '#test/support/browser.ts'
 import { findChromium } from '#test/support/chromium.ts'
 import { dialogScreens, type ListedDialog, type Press } from '#test/support/dialog-list.ts'
 import { offerInstall } from '#test/support/install-offer.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expectNoOverflow, expectRoomToGrow } from '#test/support/page-layout.ts'
+import { waitForStill } from '#test/support/page-wait.ts'
 import { allScreens, type ListedScreen, type ScreenRole } from '#test/support/screen-list.ts'
 import { addScreenPeople, addScreenStaff } from '#test/support/screen-people.ts'
 import type { TestStack } from '#test/support/stack.ts'
@@ -123,7 +126,7 @@ async function take(
   for (const press of presses ?? []) await doPress(page, press, words, language)
   if (opens === 'install') await page.getByText(words('app.install.title')).waitFor()
   else if (presses) await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
-  await note(where, standStill(page))
+  await note(where, waitForStill(page))
   // A dialog covers the window, not the whole page, so its picture shows only the window.
   await page.screenshot({ path: path.join(folder, place, file), fullPage: !presses })
   if (options.isCheck) {

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { countries } from '#shared/countries/all.ts'
-import { axe, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -17,9 +21,9 @@ test.each(['phone', 'desktop'] as const)(
     expectFault(page, /^403 GET .*\/api\//)
     await page.goto('/members')
     await page.waitForURL('**/age-check')
-    await sees(page.getByRole('heading', { name: 'Bewijs dat je oud genoeg bent' }))
+    await waitForVisible(page.getByRole('heading', { name: 'Bewijs dat je oud genoeg bent' }))
     const start = page.getByRole('button', { name: 'Naar Yoti' })
-    await sees(start)
+    await waitForVisible(start)
     await axe(page)
     await screenshot(page, `age-check-${on}`, { isWhole: true })
     await start.click()
@@ -38,9 +42,9 @@ test('TRAP-24 own payments, settings and the privacy page, which names the provi
   await page.getByRole('link', { name: 'Je betalingen' }).click()
   await page.waitForURL('**/transactions')
   await page.goto('/notifications')
-  await sees(page.getByRole('heading', { level: 1 }))
+  await waitForVisible(page.getByRole('heading', { level: 1 }))
   await page.goto('/pages/privacy')
-  await sees(page.getByRole('heading', { name: 'Leeftijdscontrole' }))
-  await sees(page.getByText(/Dat doet Yoti, op een eigen pagina/))
+  await waitForVisible(page.getByRole('heading', { name: 'Leeftijdscontrole' }))
+  await waitForVisible(page.getByText(/Dat doet Yoti, op een eigen pagina/))
   await expect(page).toHaveURL(/\/pages\/privacy$/)
 })

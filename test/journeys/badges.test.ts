@@ -6,7 +6,10 @@ import { commit } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, comesToRest, expect, openBrowser, runClock, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { runClock, waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -38,27 +41,27 @@ describe('the counts of unread messages and new likes', () => {
     await stack.settle()
     const page = await browser.open({ on: 'phone', as: she })
     await page.goto('/members')
-    await sees(item(page, 'Berichten').getByText('3 ongelezen berichten'))
-    await sees(item(page, 'Likes').getByText('2 nieuwe likes'))
+    await waitForVisible(item(page, 'Berichten').getByText('3 ongelezen berichten'))
+    await waitForVisible(item(page, 'Likes').getByText('2 nieuwe likes'))
     await expect(page).toHaveTitle(/^\(5\) /)
     await axe(page)
 
     await item(page, 'Berichten').click()
     const row = page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem').filter({ hasText: first.name })
-    await sees(row.getByText('2 ongelezen berichten'))
+    await waitForVisible(row.getByText('2 ongelezen berichten'))
     await axe(page)
     await screenshot(page, 'chats-unread')
     await row.getByRole('link').click()
-    await sees(page.getByRole('log'))
+    await waitForVisible(page.getByRole('log'))
     await expect(page).toHaveTitle(/^\(3\) /)
     await page.goto('/likes')
-    await sees(item(page, 'Berichten').getByText('1 ongelezen bericht'))
+    await waitForVisible(item(page, 'Berichten').getByText('1 ongelezen bericht'))
 
-    await sees(page.getByRole('article').getByText('Nieuw').first())
+    await waitForVisible(page.getByRole('article').getByText('Nieuw').first())
     await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(2)
     await page.getByRole('article').filter({ hasText: third.name }).getByRole('link').click()
-    await sees(page.getByText('Vindt jou leuk'))
-    await sees(item(page, 'Likes').getByText('1 nieuwe like'))
+    await waitForVisible(page.getByText('Vindt jou leuk'))
+    await waitForVisible(item(page, 'Likes').getByText('1 nieuwe like'))
     await expect(page).toHaveTitle(/^\(2\) /)
   })
 
@@ -76,11 +79,11 @@ describe('the counts of unread messages and new likes', () => {
     await unread(120)
     const page = await browser.open({ as: she })
     await page.goto('/members')
-    await sees(item(page, 'Berichten').getByText('99+', { exact: true }))
+    await waitForVisible(item(page, 'Berichten').getByText('99+', { exact: true }))
     await expect(page).toHaveTitle(/^\(120\) /)
     await unread(0)
     await page.reload()
-    await sees(item(page, 'Berichten'))
+    await waitForVisible(item(page, 'Berichten'))
     await expect(page).toHaveTitle('Leden · Vonk')
     await expect(item(page, 'Berichten').getByText(/\d/)).toHaveCount(0)
   })
@@ -91,15 +94,15 @@ describe('the counts of unread messages and new likes', () => {
     const page = await browser.open({ as: she })
     await page.clock.install()
     await page.goto('/members')
-    await sees(page.getByRole('heading', { name: 'Leden' }))
+    await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
     await write(he, she)
     await stack.settle()
     await runClock(page, 5_000)
-    await sees(item(page, 'Berichten').getByText('1 ongelezen bericht'))
+    await waitForVisible(item(page, 'Berichten').getByText('1 ongelezen bericht'))
     await write(he, she)
     await stack.settle()
     await runClock(page, 60_000)
-    await sees(item(page, 'Berichten').getByText('2 ongelezen berichten'))
+    await waitForVisible(item(page, 'Berichten').getByText('2 ongelezen berichten'))
   })
 })
 
@@ -112,7 +115,7 @@ describe('the credits in the bar', () => {
         const page = await browser.open({ on, as: await anna(stack, { premium: true, credits: Number(credits) }) })
         await page.goto('/members')
         const badge = item(page, 'Credits').locator(`.bg-${colour}`)
-        await sees(badge)
+        await waitForVisible(badge)
         await expect(badge).toContainText(credits)
         await axe(page)
         await screenshot(page, `badge-credits-${credits}-${on}`)
@@ -123,7 +126,7 @@ describe('the credits in the bar', () => {
   test('NAV-05 NAV-06: have no badge at 11, and the item links to the credits', async () => {
     const page = await browser.open({ as: await anna(stack, { premium: true, credits: 11 }) })
     await page.goto('/members')
-    await sees(item(page, 'Credits'))
+    await waitForVisible(item(page, 'Credits'))
     await expect(item(page, 'Credits')).toHaveText('Credits')
     await expect(item(page, 'Word premium')).toHaveCount(0)
     await item(page, 'Credits').click()
@@ -133,12 +136,12 @@ describe('the credits in the bar', () => {
   test('NAV-09 OPEN-71 TRAP-57: are replaced for a free member by the link to premium, and are shown on the credits page', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(stack, { credits: 2 }) })
     await page.goto('/members')
-    await sees(item(page, 'Word premium'))
+    await waitForVisible(item(page, 'Word premium'))
     await expect(item(page, 'Credits')).toHaveCount(0)
     await item(page, 'Word premium').click()
     await page.waitForURL('**/premium')
     await page.goto('/credits')
-    await sees(page.getByText('Je saldo').getByText('2 credits'))
+    await waitForVisible(page.getByText('Je saldo').getByText('2 credits'))
   })
 })
 
@@ -147,8 +150,8 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with the query t shows a like 
   const page = await browser.open({ on: 'phone', as: she })
   const dialog = page.getByRole('dialog')
   await page.goto('/members?t=0')
-  await sees(page.getByRole('heading', { name: 'Leden', level: 1 }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('heading', { name: 'Leden', level: 1 }))
+  await waitForIdle(page)
   await expect(dialog).toHaveCount(0)
 
   await older.call(likes.like, { body: { id: she.id } })
@@ -156,13 +159,13 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with the query t shows a like 
   await newer.call(likes.like, { body: { id: she.id } })
   await stack.settle()
   await page.goto('/members?t=1')
-  await sees(dialog.getByRole('heading', { name: `${newer.name} vindt je leuk` }))
+  await waitForVisible(dialog.getByRole('heading', { name: `${newer.name} vindt je leuk` }))
   await axe(page)
   // The page is about a member, so the popup shows that member's like.
   await page.goto(`/members/${older.id}?t=0`)
-  await sees(dialog.getByRole('heading', { name: `${older.name} vindt je leuk` }))
+  await waitForVisible(dialog.getByRole('heading', { name: `${older.name} vindt je leuk` }))
   await dialog.getByRole('link', { name: 'Bekijk het profiel' }).click()
   await page.waitForURL(`**/members/${older.id}`)
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect(dialog).toHaveCount(0)
 })

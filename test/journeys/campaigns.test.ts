@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { agree, openEditor, runCampaigns } from '#test/support/campaigns.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -28,7 +33,7 @@ test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second 
   const [author, other] = [await openEditor(stack), await openEditor(stack)]
   const desk = await browser.open({ language: 'nl', as: author })
   await desk.goto('/staff')
-  await sees(desk.getByText('Er zijn nog geen campagnes.'))
+  await waitForVisible(desk.getByText('Er zijn nog geen campagnes.'))
   await axe(desk)
   await screenshot(desk, 'campaigns-empty')
   await desk.getByRole('link', { name: 'Nieuwe campagne' }).click()
@@ -41,20 +46,20 @@ test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second 
   }
   await write('Een week voordeel', 'Deze week kost elk pakket minder.\n\nHet loopt tot zondag.', '/elders')
   await desk.getByRole('button', { name: 'Opslaan' }).click()
-  await sees(desk.getByText('Dit is geen pagina van deze site.'))
+  await waitForVisible(desk.getByText('Dit is geen pagina van deze site.'))
   await desk.getByLabel('Pagina achter de knop').fill('/credits')
   await axe(desk)
   await desk.getByRole('button', { name: 'Opslaan' }).click()
-  await sees(desk.getByRole('heading', { name: 'Een week voordeel' }))
+  await waitForVisible(desk.getByRole('heading', { name: 'Een week voordeel' }))
 
   // The frame shows the mail itself, with its own styles.
   const frame = desk.frameLocator('iframe')
-  await sees(frame.getByRole('heading', { name: 'Een week voordeel' }))
+  await waitForVisible(frame.getByRole('heading', { name: 'Een week voordeel' }))
   await expect(frame.getByRole('link', { name: 'Bekijken' })).toHaveCSS('font-weight', '700')
-  await sees(frame.getByText('omdat je aanbiedingen'))
+  await waitForVisible(frame.getByText('omdat je aanbiedingen'))
   expectFault(desk, /^422 POST .*staff-campaign-state/)
   await desk.getByRole('button', { name: 'Laten goedkeuren' }).click()
-  await sees(desk.getByText('Er ontbreekt nog tekst.'))
+  await waitForVisible(desk.getByText('Er ontbreekt nog tekst.'))
   for (const language of ['Français', 'Deutsch']) {
     const choice = desk.getByRole('radio', { name: language }).first()
     if ((await choice.count()) === 0) continue
@@ -62,48 +67,48 @@ test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second 
     await write(`Une semaine (${language})`, 'Cette semaine, chaque forfait coûte moins cher.', '/credits')
   }
   await desk.getByRole('button', { name: 'Opslaan' }).click()
-  await sees(desk.getByText('Bereikt nu 1 lid dat ermee instemde.'))
+  await waitForVisible(desk.getByText('Bereikt nu 1 lid dat ermee instemde.'))
   await axe(desk)
   await expectNoOverflow(desk)
   await expectAlignedFields(desk)
   await screenshot(desk, 'campaign-write')
   await desk.getByRole('button', { name: 'Proefmail naar mezelf' }).click()
-  await sees(desk.getByText(`De proefmail is onderweg naar ${author.email}.`))
+  await waitForVisible(desk.getByText(`De proefmail is onderweg naar ${author.email}.`))
   await desk.getByRole('button', { name: 'Laten goedkeuren' }).click()
-  await sees(desk.getByText('Je schreef hieraan mee. Iemand anders moet het goedkeuren.'))
+  await waitForVisible(desk.getByText('Je schreef hieraan mee. Iemand anders moet het goedkeuren.'))
   await expect(desk.getByRole('button', { name: 'Goedkeuren' })).toHaveCount(0)
   await screenshot(desk, 'campaign-submitted')
 
   const phone = await browser.open({ on: 'phone', language: 'nl', as: other })
   await phone.goto('/staff/campaigns')
-  await sees(phone.getByText('Wacht op goedkeuring'))
+  await waitForVisible(phone.getByText('Wacht op goedkeuring'))
   await axe(phone)
   await expectNoOverflow(phone)
   await screenshot(phone, 'campaigns-phone')
   await phone.getByRole('link', { name: 'Een week voordeel' }).click()
   await phone.getByRole('button', { name: 'Goedkeuren' }).click()
-  await sees(phone.getByText(`Goedgekeurd door ${other.name}.`))
+  await waitForVisible(phone.getByText(`Goedgekeurd door ${other.name}.`))
   await axe(phone)
   await expectNoOverflow(phone)
   await expectAlignedFields(phone)
   await screenshot(phone, 'campaign-approved-phone')
   await phone.getByRole('button', { name: 'Nu starten' }).click()
-  await sees(phone.getByRole('button', { name: 'Stoppen' }))
+  await waitForVisible(phone.getByRole('button', { name: 'Stoppen' }))
   await runCampaigns(stack, 2)
   expect((await mailsTo(stack, member.email)).map(({ subject }) => subject)).toEqual(['Une semaine (Français)'])
 
   await desk.reload()
-  await sees(desk.getByText('Verstuurd'))
+  await waitForVisible(desk.getByText('Verstuurd'))
   await axe(desk)
   await screenshot(desk, 'campaign-done')
   await desk.getByRole('link', { name: 'Meldingen' }).click()
-  await sees(desk.getByRole('heading', { name: 'Meldingen' }))
+  await waitForVisible(desk.getByRole('heading', { name: 'Meldingen' }))
   const row = desk.getByRole('row').filter({ hasText: 'Aanbieding' })
-  await sees(row.getByText('Als staf het start, hoogstens eens per 1 dag'))
+  await waitForVisible(row.getByText('Als staf het start, hoogstens eens per 1 dag'))
   await axe(desk)
   await screenshot(desk, 'policy')
   await phone.goto('/staff/notifications')
-  await sees(phone.getByRole('cell', { name: 'Aanbieding', exact: true }))
+  await waitForVisible(phone.getByRole('cell', { name: 'Aanbieding', exact: true }))
   await axe(phone)
   await expectNoOverflow(phone)
   await screenshot(phone, 'policy-phone')

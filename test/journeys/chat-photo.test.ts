@@ -2,8 +2,12 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { creditsOf } from '#test/support/chat-photos.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { blocks, jpeg } from '#test/support/photos.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -23,28 +27,28 @@ test('CHAT-10 CHAT-32 TRAP-74: a photo goes from one browser to the other, blurr
   const hers = await browser.open({ on: 'phone', as: she })
   const his = await browser.open({ on: 'desktop', as: he })
   await hers.goto(`/members/${he.id}/chat`)
-  await sees(hers.getByText('Saldo: 9 credits'))
+  await waitForVisible(hers.getByText('Saldo: 9 credits'))
 
   await choose(hers, await jpeg({ width: 1200, height: 900 }), await jpeg({ width: 600, height: 800 }))
-  await sees(hers.getByText('2 foto’s, 4 credits'))
+  await waitForVisible(hers.getByText('2 foto’s, 4 credits'))
   await axe(hers)
   await expectNoOverflow(hers)
   await screenshot(hers, 'chat-photo-chosen')
   await hers.getByRole('button', { name: 'Foto 2 weghalen' }).click()
   await hers.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
-  await sees(log(hers).getByRole('img', { name: 'Jouw foto' }))
+  await waitForVisible(log(hers).getByRole('img', { name: 'Jouw foto' }))
   await stack.settle()
-  await sees(hers.getByText('Saldo: 7 credits'))
+  await waitForVisible(hers.getByText('Saldo: 7 credits'))
   await inspected(hers)
   await hers.waitForURL(`**/chats/${conversationOf(she.id, he.id)}`)
-  await sees(log(hers).getByRole('button', { name: 'Jouw foto, groot bekijken' }))
+  await waitForVisible(log(hers).getByRole('button', { name: 'Jouw foto, groot bekijken' }))
   await screenshot(hers, 'chat-photo-sent')
 
   await his.goto('/chats')
-  await sees(his.getByText('Foto', { exact: true }))
+  await waitForVisible(his.getByText('Foto', { exact: true }))
   await his.goto(`/chats/${conversationOf(she.id, he.id)}`)
   const blurred = log(his).getByRole('img', { name: `Vage foto van ${she.name}` })
-  await sees(blurred)
+  await waitForVisible(blurred)
   const sources = () =>
     log(his)
       .locator('img, source')
@@ -53,12 +57,12 @@ test('CHAT-10 CHAT-32 TRAP-74: a photo goes from one browser to the other, blurr
   await axe(his)
   await screenshot(his, 'chat-photo-blurred')
   await log(his).getByRole('button', { name: 'Foto bekijken' }).click()
-  await sees(log(his).getByRole('img', { name: `Foto van ${she.name}`, exact: true }))
+  await waitForVisible(log(his).getByRole('img', { name: `Foto van ${she.name}`, exact: true }))
   await his.reload()
   await log(his)
     .getByRole('button', { name: `Foto van ${she.name}, groot bekijken` })
     .click()
-  await sees(his.getByRole('button', { name: 'Inzoomen' }))
+  await waitForVisible(his.getByRole('button', { name: 'Inzoomen' }))
   await axe(his)
   await screenshot(his, 'chat-photo-large')
   await his.getByRole('button', { name: 'Inzoomen' }).click()
@@ -71,20 +75,20 @@ test('CHAT-32 CHAT-34: a refused photo says why and costs nothing, and without e
   const [she, he] = [await anna(stack, { credits: 3 }), await bram(stack)]
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${he.id}/chat`)
-  await sees(page.getByText('Saldo: 3 credits'))
+  await waitForVisible(page.getByText('Saldo: 3 credits'))
   const magenta = sharp({ create: { width: 700, height: 700, channels: 3, background: '#ff00ff' } })
   await choose(page, await magenta.jpeg().toBuffer())
   await page.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
   await stack.settle()
-  await sees(log(page).getByText('Wat erop staat mag hier niet.'))
-  await sees(page.getByText('Saldo: 3 credits'))
+  await waitForVisible(log(page).getByText('Wat erop staat mag hier niet.'))
+  await waitForVisible(page.getByText('Saldo: 3 credits'))
   await axe(page)
   await screenshot(page, 'chat-photo-refused')
   await log(page).getByRole('button', { name: 'Verwijderen' }).click()
   await expect(log(page).getByText('Niet verstuurd')).toHaveCount(0)
 
   await choose(page, await jpeg(), await blocks({ width: 900, height: 500 }).jpeg().toBuffer())
-  await sees(page.getByText('Je hebt onvoldoende credits'))
+  await waitForVisible(page.getByText('Je hebt onvoldoende credits'))
   await expect(page.getByRole('button', { name: 'Stuur 2 foto’s, 4 credits' })).toBeDisabled()
   await axe(page)
   await expectNoOverflow(page)
@@ -92,5 +96,5 @@ test('CHAT-32 CHAT-34: a refused photo says why and costs nothing, and without e
   await page.getByRole('button', { name: 'Foto 1 weghalen' }).click()
   await page.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
   await stack.settle()
-  await sees(page.getByText('Saldo: 1 credit'))
+  await waitForVisible(page.getByText('Saldo: 1 credit'))
 })

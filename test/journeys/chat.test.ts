@@ -7,17 +7,11 @@ import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
-import {
-  axe,
-  expect,
-  expectFault,
-  expectOffline,
-  expectSessionEnd,
-  openBrowser,
-  passTime,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault, expectOffline, expectSessionEnd } from '#test/support/page-faults.ts'
+import { passTime, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -71,27 +65,27 @@ describe('a message that fails to send', () => {
     expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) POST .*\/api\/chat\.php/)
     await page.clock.install()
     await page.goto(chatPath(she, he))
-    await sees(log(page).getByText('Hoi, hoe was je dag?'))
+    await waitForVisible(log(page).getByText('Hoi, hoe was je dag?'))
     await onSend(page, (route) => route.abort())
     await field(page).fill('Goed, en die van jou?')
     await press(page)
-    await sees(log(page).getByText('Goed, en die van jou?'))
-    await sees(log(page).getByText('Wordt verzonden'))
+    await waitForVisible(log(page).getByText('Goed, en die van jou?'))
+    await waitForVisible(log(page).getByText('Wordt verzonden'))
     await expect(field(page)).toHaveValue('')
     // The credit is deducted while sending, and returned after the failure.
-    await sees(page.getByText('Saldo: 99 credits'))
+    await waitForVisible(page.getByText('Saldo: 99 credits'))
     await passTime(page, log(page).getByText('Niet verzonden'))
-    await sees(page.getByText('Saldo: 100 credits'))
+    await waitForVisible(page.getByText('Saldo: 100 credits'))
     await axe(page)
     await screenshot(page, 'chat-not-sent')
 
     await page.reload()
-    await sees(log(page).getByText('Goed, en die van jou?'))
+    await waitForVisible(log(page).getByText('Goed, en die van jou?'))
     // The automatic retry fails as well.
     await passTime(page, log(page).getByText('Niet verzonden'))
     await page.unroute('**/api/chat.php')
     await log(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
-    await sees(page.getByText('Saldo: 99 credits'))
+    await waitForVisible(page.getByText('Saldo: 99 credits'))
     await expect(log(page).getByText('Niet verzonden')).toHaveCount(0)
     await expect.poll(() => textsBetween(he, she)).toEqual(['Hoi, hoe was je dag?', 'Goed, en die van jou?'])
   })
@@ -100,13 +94,13 @@ describe('a message that fails to send', () => {
     const { she, he, page } = await talk()
     expectOffline(page)
     await page.goto(chatPath(she, he))
-    await sees(log(page).getByText('Hoi, hoe was je dag?'))
+    await waitForVisible(log(page).getByText('Hoi, hoe was je dag?'))
     await page.context().setOffline(true)
     await field(page).fill('Vanuit de trein')
     await press(page)
     const notice = page.getByText('Geen verbinding.')
-    await sees(notice)
-    await sees(log(page).getByText('Wordt verzonden'))
+    await waitForVisible(notice)
+    await waitForVisible(log(page).getByText('Wordt verzonden'))
     const gap = async () => {
       const [bar, name] = [await notice.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
       return name!.y - (bar!.y + bar!.height)
@@ -114,17 +108,17 @@ describe('a message that fails to send', () => {
     await expect.poll(gap).toBeGreaterThanOrEqual(0)
     await screenshot(page, 'chat-offline')
     await page.context().setOffline(false)
-    await sees(page.getByText('Saldo: 99 credits'))
-    await sees(log(page).getByText('Verzonden', { exact: true }))
+    await waitForVisible(page.getByText('Saldo: 99 credits'))
+    await waitForVisible(log(page).getByText('Verzonden', { exact: true }))
 
     // The page unloads before the answer arrives.
     await onSend(page, () => new Promise(() => {}))
     await field(page).fill('En weer thuis')
     await press(page)
-    await sees(log(page).getByText('Wordt verzonden'))
+    await waitForVisible(log(page).getByText('Wordt verzonden'))
     await page.unroute('**/api/chat.php')
     await page.reload()
-    await sees(page.getByText('Saldo: 98 credits'))
+    await waitForVisible(page.getByText('Saldo: 98 credits'))
     await expect.poll(() => textsBetween(he, she)).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
   })
 
@@ -142,7 +136,7 @@ describe('a message that fails to send', () => {
     await field(page).fill('Kom je mee wandelen?')
     await press(page)
     await expect(log(page).getByText('Verzonden', { exact: true })).toHaveCount(1)
-    await sees(page.getByText('Saldo: 99 credits'))
+    await waitForVisible(page.getByText('Saldo: 99 credits'))
     await expect(log(page).getByText('Kom je mee wandelen?')).toHaveCount(1)
     const { messages } = await he.call(chats.open, { query: { member: she.id } })
     expect(messages).toHaveLength(2)
@@ -152,12 +146,12 @@ describe('a message that fails to send', () => {
     const { she, he, page } = await talk()
     expectFault(page, /^402 POST .*\/api\/chat\.php/)
     await page.goto(chatPath(she, he))
-    await sees(field(page))
+    await waitForVisible(field(page))
     await changeAccount(she.id, { credits: 0 })
     await field(page).fill('Nog iets')
     await press(page)
-    await sees(page.getByText('Je hebt onvoldoende credits'))
-    await sees(page.getByRole('link', { name: 'Alle bundels' }))
+    await waitForVisible(page.getByText('Je hebt onvoldoende credits'))
+    await waitForVisible(page.getByRole('link', { name: 'Alle bundels' }))
     await log(page).getByRole('button', { name: 'Verwijderen' }).click()
     await expect(log(page).getByText('Nog iets')).toHaveCount(0)
   })
@@ -172,7 +166,7 @@ test('quality.md people: a draft is restored after a reload, in its own conversa
   await page.reload()
   await expect(field(page)).toHaveValue('Wat ik nog wilde zeggen')
   await page.goto(chatPath(she, other))
-  await sees(log(page).getByText('Dag!'))
+  await waitForVisible(log(page).getByText('Dag!'))
   await expect(field(page)).toHaveValue('')
 })
 
@@ -198,7 +192,7 @@ describe('removing a conversation', () => {
   const ask = async (page: Page, name: string) => {
     await drag(page, row(page, name), -200, 0)
     await page.getByRole('button', { name: `Verwijder het gesprek met ${name}` }).click()
-    await sees(page.getByRole('dialog').getByRole('heading', { name: 'Gesprek verwijderen' }))
+    await waitForVisible(page.getByRole('dialog').getByRole('heading', { name: 'Gesprek verwijderen' }))
   }
   const onRemoval = (page: Page, handler: (route: Route) => Promise<void>) =>
     page.route('**/api/*', (route) => (route.request().method() === 'DELETE' ? handler(route) : route.fallback()))
@@ -210,7 +204,7 @@ describe('removing a conversation', () => {
     await axe(page)
     await screenshot(page, 'chat-remove')
     await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
-    await sees(row(page, he.name))
+    await waitForVisible(row(page, he.name))
   })
 
   test('CHAT-24: a press elsewhere closes a row that was swiped, and opens nothing', async () => {
@@ -220,7 +214,7 @@ describe('removing a conversation', () => {
     await page.goto('/chats')
     await drag(page, row(page, he.name), -200, 0)
     const bin = page.getByRole('button', { name: `Verwijder het gesprek met ${he.name}` })
-    await sees(bin)
+    await waitForVisible(bin)
     await axe(page)
     await screenshot(page, 'chat-swiped')
     await row(page, other.name).click()
@@ -237,12 +231,12 @@ describe('removing a conversation', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: `Meer, gesprek met ${he.name}` })).toBeFocused()
     await page.keyboard.press('Enter')
-    await sees(page.getByRole('menuitem', { name: 'Bekijk profiel' }))
+    await waitForVisible(page.getByRole('menuitem', { name: 'Bekijk profiel' }))
     await axe(page)
     await screenshot(page, 'chat-row-menu')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await sees(page.getByRole('dialog').getByRole('heading', { name: 'Gesprek verwijderen' }))
+    await waitForVisible(page.getByRole('dialog').getByRole('heading', { name: 'Gesprek verwijderen' }))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: `Meer, gesprek met ${he.name}` })).toBeFocused()
   })
@@ -267,7 +261,7 @@ describe('removing a conversation', () => {
     expect((await answered).ok()).toBe(true)
     await stack.settle()
     expect((await she.call(chats.list)).chats).toHaveLength(0)
-    await sees(page.getByText('Nog geen gesprekken'))
+    await waitForVisible(page.getByText('Nog geen gesprekken'))
   })
 
   test('CHAT-26: restores the row when the server fails, with an alert that gives the reason', async () => {
@@ -275,14 +269,14 @@ describe('removing a conversation', () => {
     expectFault(page, /^500 DELETE /)
     await page.clock.install()
     await page.goto('/chats')
-    await sees(row(page, he.name))
+    await waitForVisible(row(page, he.name))
     await onRemoval(page, (route) => route.fulfill({ status: 500, body: '' }))
     await ask(page, he.name)
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
     await expect(row(page, he.name)).toHaveCount(0)
     await passTime(page, page.getByRole('alert').filter({ hasText: 'Verwijderen is niet gelukt' }))
-    await sees(page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
-    await sees(row(page, he.name))
+    await waitForVisible(page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
+    await waitForVisible(row(page, he.name))
     await axe(page)
     await screenshot(page, 'chat-remove-failed')
   })
@@ -293,7 +287,7 @@ test('CHAT-21: older messages load while scrolling up, without moving what is be
   for (let number = 1; number <= 34; number++)
     await he.call(chats.send, { body: { member: she.id, id: newId(), text: `Regel ${number}` } })
   await page.goto(chatPath(she, he))
-  await sees(log(page).getByText('Regel 34'))
+  await waitForVisible(log(page).getByText('Regel 34'))
   await expect(log(page).getByText('Hoi, hoe was je dag?')).toHaveCount(0)
   await log(page).getByText('Regel 7', { exact: true }).scrollIntoViewIfNeeded()
   await expect(log(page).getByText('Hoi, hoe was je dag?')).toHaveCount(1)
@@ -303,14 +297,14 @@ test('CHAT-21: older messages load while scrolling up, without moving what is be
 test('CHAT-23: a line is above what came in since the last visit, and stays while more comes in', async () => {
   const { she, he, page } = await talk()
   await page.goto(chatPath(she, he))
-  await sees(page.getByText('Nieuw sinds je hier was'))
+  await waitForVisible(page.getByText('Nieuw sinds je hier was'))
   await page.goto('/chats')
   await say(he, she, 'Ben je er nog?')
   await say(he, she, 'Ik hoor het wel.')
   await page.goto(chatPath(she, he))
-  await sees(log(page).getByText('Ik hoor het wel.'))
+  await waitForVisible(log(page).getByText('Ik hoor het wel.'))
   await say(he, she, 'Of niet.')
-  await sees(log(page).getByText('Of niet.'))
+  await waitForVisible(log(page).getByText('Of niet.'))
   await expect(log(page).locator('p')).toHaveText([
     'Hoi, hoe was je dag?',
     'Nieuw sinds je hier was',
@@ -329,7 +323,7 @@ test('CHAT-31: on a desktop emoji are chosen by keyboard and go in at the cursor
   await field(page).press('Home')
   for (let step = 0; step < 3; step++) await field(page).press('ArrowRight')
   await page.getByRole('button', { name: 'Emoji toevoegen' }).press('Enter')
-  await sees(page.getByRole('dialog', { name: 'Emoji toevoegen' }))
+  await waitForVisible(page.getByRole('dialog', { name: 'Emoji toevoegen' }))
   await axe(page)
   await screenshot(page, 'chat-emoji')
   await page.keyboard.press('ArrowRight')
@@ -344,7 +338,7 @@ test('CHAT-17 ERR-15: a visitor reads that chat is for members', async () => {
   const he = await bram(stack)
   const page = await browser.open({ on: 'phone' })
   await page.goto(`/members/${he.id}/chat`)
-  await sees(page.getByRole('heading', { name: 'Log in om te chatten.' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Log in om te chatten.' }))
   await axe(page)
   await page.getByRole('link', { name: 'Inloggen' }).last().click()
   await page.waitForURL((url) => url.searchParams.get('back') === `/members/${he.id}/chat`)
@@ -356,7 +350,7 @@ test('CHAT-15 CHAT-16: a free member who started two conversations sees an offer
   const third = await bram(stack)
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${third.id}/chat`)
-  await sees(page.getByText('Je hebt al 2 gesprekken gestart.'))
+  await waitForVisible(page.getByText('Je hebt al 2 gesprekken gestart.'))
   await expect(field(page)).toHaveCount(0)
   await axe(page)
   await screenshot(page, 'chat-third')
@@ -369,12 +363,12 @@ test('CHAT-12 CHAT-14: an unconfirmed member, and anybody who writes to one, rea
   const he = await bram(stack)
   const hers = await browser.open({ on: 'phone', as: she })
   await hers.goto(`/members/${he.id}/chat`)
-  await sees(hers.getByText('Bevestig eerst je e-mailadres via de link in je mail.'))
-  await sees(hers.getByRole('button', { name: 'Stuur een nieuwe mail' }))
+  await waitForVisible(hers.getByText('Bevestig eerst je e-mailadres via de link in je mail.'))
+  await waitForVisible(hers.getByRole('button', { name: 'Stuur een nieuwe mail' }))
   await axe(hers)
   const his = await browser.open({ on: 'phone', as: he })
   await his.goto(`/members/${she.id}/chat`)
-  await sees(his.getByText(`${she.name} heeft het e-mailadres nog niet bevestigd`))
+  await waitForVisible(his.getByText(`${she.name} heeft het e-mailadres nog niet bevestigd`))
   await axe(his)
 })
 
@@ -384,20 +378,20 @@ test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice of 
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: `Geef ${he.name} een cadeautje` }).click()
   const choice = page.getByRole('dialog')
-  await sees(choice.getByText('Elk cadeautje kost 3 credits.'))
+  await waitForVisible(choice.getByText('Elk cadeautje kost 3 credits.'))
   await expect(choice.getByRole('listitem')).toHaveCount(6)
   await axe(page)
   await screenshot(page, 'gift-choice')
   await choice.getByRole('button', { name: 'roos' }).click()
   await choice.getByRole('button', { name: 'Geef roos, 3 credits' }).click()
-  await sees(log(page).getByText('roos'))
-  await sees(log(page).getByText('Verzonden', { exact: true }))
-  await sees(page.getByText('Saldo: 7 credits'))
+  await waitForVisible(log(page).getByText('roos'))
+  await waitForVisible(log(page).getByText('Verzonden', { exact: true }))
+  await waitForVisible(page.getByText('Saldo: 7 credits'))
   // The URL no longer opens the choice of gifts.
   await page.waitForURL(chatPath(she, he))
   await screenshot(page, 'gift-given')
   await page.goto('/chats')
-  await sees(page.getByText('Jij: Cadeautje: roos'))
+  await waitForVisible(page.getByText('Jij: Cadeautje: roos'))
   const { messages } = await he.call(chats.open, { query: { member: she.id } })
   expect(messages).toMatchObject([{ type: 'gift', text: 'rose' }])
 })
@@ -412,7 +406,7 @@ test('OPEN-42 CHAT-28: a suggested first line fills the field and is not sent', 
   })
   await page.goto(`/members/${he.id}/chat`)
   const lines = page.getByRole('list', { name: 'Eerste zinnen' }).getByRole('button')
-  await sees(lines)
+  await waitForVisible(lines)
   await expect(lines).toHaveCount(5)
   const text = (await lines.nth(2).textContent())!
   await lines.nth(2).click()
@@ -435,7 +429,7 @@ test('CHAT-35 on a phone the list of conversations loads its next page when scro
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/chats')
   const rows = page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem')
-  await sees(rows)
+  await waitForVisible(rows)
   await expect(page).toHaveTitle(/^\(60\)/)
   // CHAT-24: a finger that moves up scrolls the list
   await drag(page, rows.nth(3), -20, -250)

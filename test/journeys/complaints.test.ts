@@ -4,7 +4,11 @@ import { findComplaint, listComplaints } from '#functions/stores/safety/complain
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -25,15 +29,15 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
   await page.waitForURL(`${stack.url}/complaints`)
-  await sees(page.getByRole('heading', { name: 'Iets melden', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Iets melden', level: 1 }))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'complaint-empty', { isWhole: true })
 
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
-  await sees(page.getByText('Kies wat er mis is.'))
-  await sees(page.getByText('Vertel kort wat er is gebeurd.'))
-  await sees(page.getByText('Bevestig dit, anders kunnen we je melding niet aannemen.'))
+  await waitForVisible(page.getByText('Kies wat er mis is.'))
+  await waitForVisible(page.getByText('Vertel kort wat er is gebeurd.'))
+  await waitForVisible(page.getByText('Bevestig dit, anders kunnen we je melding niet aannemen.'))
   // The first invalid field has the focus.
   await expect(page.getByRole('radio').first()).toBeFocused()
   await axe(page)
@@ -45,7 +49,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
   await page.getByRole('button', { name: 'Bedoelde je eva@gmail.com?' }).click()
   await page.getByRole('checkbox', { name: /^Ik meld dit te goeder trouw/ }).check()
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
-  await sees(page.getByText('Dit is geen lidnummer.'))
+  await waitForVisible(page.getByText('Dit is geen lidnummer.'))
 
   // A reload keeps everything that was typed.
   await page.reload()
@@ -54,7 +58,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
   await expect(page.getByLabel('E-mailadres')).toHaveValue('eva@gmail.com')
   await page.getByLabel('Lidnummer').fill('')
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
-  await sees(page.getByRole('heading', { name: 'Je melding is binnen', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Je melding is binnen', level: 1 }))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'complaint-sent')
@@ -78,17 +82,17 @@ test('BLOCK-08 ROLE-08 TRAP-62 a member reports another from their conversation,
   await page.getByRole('link', { name: /Ruziemaker/ }).click()
   await page.getByRole('button', { name: 'Meer', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Ruziemaker melden' }).click()
-  await sees(page.getByRole('heading', { name: 'Iets melden', level: 1 }))
-  await sees(page.getByText('Je melding gaat over het lid dat je net bekeek.'))
+  await waitForVisible(page.getByRole('heading', { name: 'Iets melden', level: 1 }))
+  await waitForVisible(page.getByText('Je melding gaat over het lid dat je net bekeek.'))
   await expect(page.getByLabel('Lidnummer')).toHaveCount(0)
   await expect(page.getByLabel('E-mailadres')).toHaveCount(0)
-  await sees(page.getByText(`Ons antwoord komt op ${a.email}.`))
+  await waitForVisible(page.getByText(`Ons antwoord komt op ${a.email}.`))
   await page.getByRole('radio', { name: 'Lastigvallen of bedreigen' }).check()
   await page.getByLabel('Wat is er gebeurd?').fill('Hij bedreigt me.')
   await page.getByRole('checkbox', { name: /^Ik meld dit te goeder trouw/ }).check()
   await screenshot(page, 'complaint-member')
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
-  await sees(page.getByRole('heading', { name: 'Je melding is binnen', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Je melding is binnen', level: 1 }))
   await axe(page)
 
   const { id } = await latest()
@@ -108,8 +112,8 @@ test('BLOCK-02 BLOCK-03 the settings list blocked members: cancelling keeps a bl
   const page = await browser.open({ as: a, on: 'phone' })
   await page.goto('/notifications#blocked')
   const section = page.getByRole('region', { name: 'Geblokkeerde leden' })
-  await sees(section.getByText('Geblokkeerde', { exact: true }))
-  await sees(section.getByText('Fictief', { exact: true }))
+  await waitForVisible(section.getByText('Geblokkeerde', { exact: true }))
+  await waitForVisible(section.getByText('Fictief', { exact: true }))
   await axe(page)
   await expectNoOverflow(page)
   await section.scrollIntoViewIfNeeded()
@@ -121,7 +125,7 @@ test('BLOCK-02 BLOCK-03 the settings list blocked members: cancelling keeps a bl
   await unblock.click()
   await axe(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Deblokkeren' }).click()
-  await sees(page.getByText('Je hebt Geblokkeerde gedeblokkeerd.'))
+  await waitForVisible(page.getByText('Je hebt Geblokkeerde gedeblokkeerd.'))
   await expect(unblock).toHaveCount(0)
   expect((await a.call(safety.listBlocked)).members.map(({ id }) => id)).toEqual([other.id])
 })

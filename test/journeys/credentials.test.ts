@@ -2,18 +2,13 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { hashPassword } from '#functions/platform/password.ts'
 import { account } from '#shared/contract/account.ts'
-import {
-  axe,
-  expect,
-  expectFault,
-  expectNoOverflow,
-  expectSessionEnd,
-  openBrowser,
-  openMailedLink,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
 import { freshAddress } from '#test/support/mailed-links.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault, expectSessionEnd } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -42,16 +37,16 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password is reset,
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
-  await sees(page.getByRole('heading', { name: 'Wachtwoord vergeten?' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Wachtwoord vergeten?' }))
   await look(page, 'reset-password')
   await field('E-mailadres').fill('niemand.hier@example.org')
   await press('Mail me de link')
-  await sees(page.getByText('E-mailadres niet gevonden'))
+  await waitForVisible(page.getByText('E-mailadres niet gevonden'))
   await expect(field('E-mailadres')).toHaveValue('niemand.hier@example.org')
   await look(page, 'reset-password-unknown')
   await field('E-mailadres').fill(member.email)
   await press('Mail me de link')
-  await sees(page.getByText('We hebben een mail gestuurd naar'))
+  await waitForVisible(page.getByText('We hebben een mail gestuurd naar'))
   await look(page, 'reset-password-sent')
 
   await openMailedLink(page, stack, member.email, '/reset-password/do')
@@ -59,16 +54,16 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password is reset,
   await field('Nieuw wachtwoord').fill(another)
   await field('Herhaal je nieuwe wachtwoord').fill('iets-anders-dan-dat')
   await press('Wachtwoord opslaan')
-  await sees(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.'))
+  await waitForVisible(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.'))
   await look(page, 'new-password-unequal')
   // A common password is refused with a text, and the input stays.
   for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill('wachtwoord')
   await press('Wachtwoord opslaan')
-  await sees(page.getByText('Dit wachtwoord is te makkelijk te raden. Kies een ander.'))
+  await waitForVisible(page.getByText('Dit wachtwoord is te makkelijk te raden. Kies een ander.'))
   await expect(field('Nieuw wachtwoord')).toHaveValue('wachtwoord')
   for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill(another)
   await press('Wachtwoord opslaan')
-  await sees(page.getByRole('heading', { name: 'Je wachtwoord is gewijzigd' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Je wachtwoord is gewijzigd' }))
   await page.waitForURL(`${stack.url}/reset-password/do`)
   await look(page, 'new-password-done')
   expect((await member.raw('GET', '/api/user.php')).status).toBe(403)
@@ -86,7 +81,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password is reset,
   for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord'])
     await later.getByLabel(name, { exact: true }).fill(password)
   await later.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-  await sees(later.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan'))
+  await waitForVisible(later.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan'))
   await look(later, 'new-password-invalid')
   await later.getByRole('link', { name: 'Vraag een nieuwe e-mail aan' }).click()
   await later.waitForURL('**/reset-password')
@@ -106,7 +101,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
   await page.goto('/members')
   await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await sees(page.getByRole('heading', { name: 'Settings', exact: true }))
+  await waitForVisible(page.getByRole('heading', { name: 'Settings', exact: true }))
   await look(page, 'settings')
 
   // Password.
@@ -114,10 +109,10 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
   await field('New password').fill(another)
   await field('Repeat your new password').fill(another)
   await press('Change password')
-  await sees(page.getByText('Your current password isn’t correct.'))
+  await waitForVisible(page.getByText('Your current password isn’t correct.'))
   await field('Current password').fill(password)
   await press('Change password')
-  await sees(page.getByText('Password changed.'))
+  await waitForVisible(page.getByText('Password changed.'))
   await expect(field('Current password')).toHaveValue('')
 
   // Devices.
@@ -154,28 +149,28 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
     await field('New email address').fill(wrong)
     await field('Your password').fill(another)
     await press('Send confirmation email')
-    await sees(page.getByText(words))
+    await waitForVisible(page.getByText(words))
   }
   await look(page, 'settings-refused')
   await field('New email address').fill(email)
   await press('Send confirmation email')
-  await sees(page.getByText(/We’ve sent an email to/))
+  await waitForVisible(page.getByText(/We’ve sent an email to/))
   await look(page, 'settings-waiting')
 
   await openMailedLink(page, stack, email, '/mail-change/do')
-  await sees(page.getByRole('heading', { name: 'Email address changed' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Email address changed' }))
   await page.waitForURL(`${stack.url}/mail-change/do`)
   await look(page, 'mail-change-done')
   await page.goto('/notifications')
-  await sees(page.getByRole('region', { name: 'Email address' }).getByText(email))
+  await waitForVisible(page.getByRole('region', { name: 'Email address' }).getByText(email))
 
   // The undo link asks for a confirmation.
   await openMailedLink(page, stack, member.email, '/mail-change/do')
-  await sees(page.getByRole('heading', { name: 'Wasn’t this you?' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Wasn’t this you?' }))
   await look(page, 'mail-change-back')
   expect((await member.call(account.current)).email).toBe(email)
   await press('Undo the change')
-  await sees(page.getByRole('heading', { name: 'Your account is yours again' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Your account is yours again' }))
   await look(page, 'mail-change-taken-back')
   expect((await member.raw('GET', '/api/user.php')).status).toBe(403)
   expect((await mailsTo(stack, member.email))[0]!.links.join()).toContain('/reset-password/do')

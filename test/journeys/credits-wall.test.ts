@@ -2,8 +2,12 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { creditsOf } from '#test/support/chat-photos.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { jpeg } from '#test/support/photos.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -22,7 +26,7 @@ async function openChat() {
   const path = `/chats/${conversationOf(she.id, he.id)}`
   const page = await browser.open({ on: 'phone', as: she, language: 'nl' })
   await page.goto(path)
-  await sees(page.getByText('Je hebt onvoldoende credits'))
+  await waitForVisible(page.getByText('Je hebt onvoldoende credits'))
   return { she, he, page, path }
 }
 
@@ -36,7 +40,7 @@ async function prepare(page: Page) {
   await page
     .locator('input[data-photos=files]')
     .setInputFiles({ name: 'kade.jpg', mimeType: 'image/jpeg', buffer: await jpeg({ width: 1200, height: 900 }) })
-  await sees(strip(page).getByRole('listitem'))
+  await waitForVisible(strip(page).getByRole('listitem'))
 }
 
 async function order(page: Page, method: string) {
@@ -55,13 +59,13 @@ async function expectKept(page: Page) {
 /** Sends text and photo with one press, and expects each to be sent and charged once. */
 async function expectSentOnce(page: Page, she: Member, left: number) {
   await page.getByRole('button', { name: 'Stuur 1 foto, 3 credits' }).click()
-  await sees(page.getByRole('log').getByText('Zondag om elf. Ik sta er.'))
+  await waitForVisible(page.getByRole('log').getByText('Zondag om elf. Ik sta er.'))
   await stack.settle()
-  await sees(page.getByRole('log').getByRole('button', { name: 'Jouw foto, groot bekijken' }))
+  await waitForVisible(page.getByRole('log').getByRole('button', { name: 'Jouw foto, groot bekijken' }))
   await expect(page.getByText(`Saldo: ${left} credits`)).toBeVisible()
   expect(await creditsOf(she)).toBe(left)
   await page.reload()
-  await sees(page.getByRole('log').getByText('Zondag om elf. Ik sta er.'))
+  await waitForVisible(page.getByRole('log').getByText('Zondag om elf. Ik sta er.'))
   await expect(strip(page)).toHaveCount(0)
 }
 
@@ -72,12 +76,12 @@ test('CHAT-34: from 0 credits to the sent message in a sheet over the conversati
   await expectNoOverflow(page)
   await screenshot(page, 'wall')
   await prepare(page)
-  await sees(wall(page).getByText(/^Wat je voor .* klaarzette, blijft staan/))
+  await waitForVisible(wall(page).getByText(/^Wat je voor .* klaarzette, blijft staan/))
   await screenshot(page, 'wall-prepared')
 
   await bundle(page, 25).click()
   const sheet = page.getByRole('dialog', { name: '25 credits' })
-  await sees(sheet.getByText('Totaal, inclusief 21% btw'))
+  await waitForVisible(sheet.getByText('Totaal, inclusief 21% btw'))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'wall-order')
@@ -85,8 +89,8 @@ test('CHAT-34: from 0 credits to the sent message in a sheet over the conversati
   await atProvider(page, 'pay')
   await page.waitForURL(`**${path}`)
   const note = page.getByRole('alert').filter({ hasText: 'Gelukt, 25 credits erbij' })
-  await sees(note.getByText('Dit was je eerste aankoop. Je bent nu premium, voor altijd.'))
-  await sees(page.getByText('Saldo: 25 credits'))
+  await waitForVisible(note.getByText('Dit was je eerste aankoop. Je bent nu premium, voor altijd.'))
+  await waitForVisible(page.getByText('Saldo: 25 credits'))
   await expectKept(page)
   await expect(wall(page)).toHaveCount(0)
   await axe(page)
@@ -111,7 +115,7 @@ test('CHAT-34: a bank that returns in another tab leads back to the conversation
   await field(other).fill('')
   await other.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
   await stack.settle()
-  await sees(other.getByRole('log').getByRole('button', { name: 'Jouw foto, groot bekijken' }))
+  await waitForVisible(other.getByRole('log').getByRole('button', { name: 'Jouw foto, groot bekijken' }))
   await field(page).fill('')
   await page.getByRole('button', { name: 'Stuur 1 foto, 2 credits' }).click()
   await stack.settle()
@@ -127,7 +131,7 @@ test('CHAT-34 PAY-14: by the page of the credits, an open or failed payment keep
   await page.getByRole('link', { name: /^Kies 60 credits/ }).click()
   await order(page, 'iDEAL')
   await atProvider(page, 'fail')
-  await sees(page.getByRole('heading', { name: 'Betaling mislukt' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Betaling mislukt' }))
   await axe(page)
   await screenshot(page, 'wall-failed', { isWhole: true })
   await page.getByRole('link', { name: 'Terug naar je gesprek' }).click()
@@ -138,7 +142,7 @@ test('CHAT-34 PAY-14: by the page of the credits, an open or failed payment keep
   await bundle(page, 25).click()
   await order(page, 'PayPal')
   await atProvider(page, 'pend')
-  await sees(page.getByRole('heading', { name: 'We wachten op je betaling' }))
+  await waitForVisible(page.getByRole('heading', { name: 'We wachten op je betaling' }))
   await page.getByRole('link', { name: 'Terug naar je gesprek' }).click()
   await page.waitForURL(`**${path}`)
   await expectKept(page)
@@ -147,7 +151,7 @@ test('CHAT-34 PAY-14: by the page of the credits, an open or failed payment keep
     .filter(({ status, metadata }) => status === 'pending' && (metadata as { member?: string }).member === she.id)
   stack.payments.act(open!.id, 'pay')
   await stack.settle()
-  await sees(page.getByText('Saldo: 25 credits'))
+  await waitForVisible(page.getByText('Saldo: 25 credits'))
   await expect(wall(page)).toHaveCount(0)
   await expectSentOnce(page, she, 22)
 })

@@ -1,6 +1,9 @@
 import { test } from 'vitest'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { codeSentTo, collect } from '#test/support/debits.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
@@ -35,9 +38,9 @@ test.each([
     await field('zip').fill('1234 AB')
     await field('city').fill('Utrecht')
     await field('phone').fill(typed)
-    await sees(page.getByText(/€\s?19[.,]99 (voor|for) 60 credits/))
+    await waitForVisible(page.getByText(/€\s?19[.,]99 (voor|for) 60 credits/))
     await page.getByRole('button', { name: words('credits.directDebit.sendCode') }).click()
-    await sees(page.getByText(words('credits.directDebit.sent', { end: '78' })))
+    await waitForVisible(page.getByText(words('credits.directDebit.sent', { end: '78' })))
     await expect(field('otp')).toBeFocused()
     await field('otp').fill(codeSentTo(stack, phone))
     for (const box of await page.getByRole('checkbox').all()) {
@@ -48,10 +51,10 @@ test.each([
     await screenshot(page, `direct-debit-${site}`, { isWhole: true })
     await orderButton.click()
     await page.waitForURL('**/transactions/*')
-    await sees(page.getByText(words('credits.transaction.pendingDebitText')))
+    await waitForVisible(page.getByText(words('credits.transaction.pendingDebitText')))
     const id = new URL(page.url()).pathname.split('/').at(-1)!
     await collect(stack, id)
-    await sees(page.getByRole('heading', { name: words('credits.transaction.completed', { count: 60 }) }))
-    await sees(page.getByText('63 credits'))
+    await waitForVisible(page.getByRole('heading', { name: words('credits.transaction.completed', { count: 60 }) }))
+    await waitForVisible(page.getByText('63 credits'))
   },
 )

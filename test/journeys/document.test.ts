@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
-import {
-  axe,
-  comesToRest,
-  expect,
-  expectFault,
-  expectNoOverflow,
-  expectOffline,
-  openBrowser,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { offerInstall } from '#test/support/install-offer.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault, expectOffline } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -35,34 +30,36 @@ test('ROUTE-60 ERR-03: the response has status 404 exactly where there is no pag
   expectFault(page, /^404 GET .*\/nope$/)
   const answer = await page.goto('/nope')
   expect(answer?.status()).toBe(404)
-  await sees(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' }))
 })
 
 test('SET-02 API-11 I18N-22: the address sets the language of a visit, and nothing is stored until the visitor chooses', async () => {
   const page = await browser.open()
   await page.goto('/pricing?language=fr')
   await expect.poll(() => languageOf(page)).toBe('fr')
-  await sees(page.getByRole('heading', { name: 'Prix', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Prix', level: 1 }))
   await expect(page).toHaveTitle('Prix · Vonk')
   // The language stays for later pages of the visit, also after a reload.
   await page.goto('/login')
-  await sees(page.getByRole('heading', { name: 'Connexion' }).or(page.getByRole('button', { name: 'Connexion' })))
+  await waitForVisible(
+    page.getByRole('heading', { name: 'Connexion' }).or(page.getByRole('button', { name: 'Connexion' })),
+  )
   await expect.poll(() => languageOf(page)).toBe('fr')
   await expect.poll(() => namesOfCookies(page)).not.toContain('language')
 
   await page.goto('/pricing?language=fr&x=1')
   await page.getByRole('button', { name: /Langue/ }).click()
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
-  await sees(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
   await expect(page).toHaveURL(({ search }) => search === '?x=1')
   await page.reload()
-  await sees(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
   await expect.poll(() => languageOf(page)).toBe('nl')
 
   // A language that the site does not offer is not used.
   const other = await browser.open({ origin: stack.origins.NL! })
   await other.goto('/pricing?language=fr')
-  await sees(other.getByRole('heading', { name: 'Prijzen', level: 1 }))
+  await waitForVisible(other.getByRole('heading', { name: 'Prijzen', level: 1 }))
   await expect.poll(() => languageOf(other)).toBe('nl')
 })
 
@@ -75,7 +72,7 @@ test('SET-02 each host has its own document, whose data block satisfies the Cont
   expect(await made('/sitemap.xml', 'BE')).toContain(`${stack.origins.BE}/pricing?language=fr`)
   const page = await browser.open()
   await page.goto('/')
-  await sees(page.getByRole('heading', { level: 1 }))
+  await waitForVisible(page.getByRole('heading', { level: 1 }))
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
   // Fetched, not opened: the browser's view of an XML file has inline styles, which the CSP blocks.
@@ -99,17 +96,17 @@ test('NOTIF-08 UI-11: the site can be installed, and its worker shows the offlin
   expect(manifest.url).toBe(`${stack.url}/manifest.webmanifest`)
 
   await page.context().setOffline(true)
-  await sees(page.getByText('Geen verbinding.'))
+  await waitForVisible(page.getByText('Geen verbinding.'))
   await axe(page)
   await screenshot(page, 'offline-bar-phone')
   await page.goto('/members')
-  await sees(page.getByRole('heading', { name: 'Geen verbinding', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Geen verbinding', level: 1 }))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'offline-page-phone')
   await page.context().setOffline(false)
-  await sees(page.getByRole('heading', { name: 'Leden' }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
+  await waitForIdle(page)
   await expect(page.getByText('Geen verbinding.')).toHaveCount(0)
 })
 
@@ -120,7 +117,7 @@ test('ERR-10: the offline bar appears and disappears by itself, and typed text s
   const address = page.getByRole('textbox', { name: /mail/i })
   await address.fill('anna@example.org')
   await page.context().setOffline(true)
-  await sees(page.getByText('Geen verbinding.'))
+  await waitForVisible(page.getByText('Geen verbinding.'))
   await screenshot(page, 'offline-bar-desktop')
   await page.context().setOffline(false)
   await page.getByText('Geen verbinding.').waitFor({ state: 'detached' })
@@ -137,16 +134,16 @@ test('UI-11: installation is offered once to a member with a conversation, and r
   await stack.settle()
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/members')
-  await sees(page.getByRole('heading', { name: 'Leden' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
   await offerInstall(page)
   const card = page.getByText('Sneller terug')
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect(card).toHaveCount(0)
   await page
     .getByRole('link', { name: /Berichten/ })
     .filter({ visible: true })
     .click()
-  await sees(card)
+  await waitForVisible(card)
   await axe(page)
   await screenshot(page, 'install-card-phone')
   const hide = page.getByRole('button', { name: 'Verbergen' })
@@ -165,8 +162,8 @@ test('UI-11: installation is offered once to a member with a conversation, and r
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.prompted)).toBe('yes')
   await page.reload()
   await offerInstall(page)
-  await sees(page.getByRole('heading', { name: /Berichten/ }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('heading', { name: /Berichten/ }))
+  await waitForIdle(page)
   await expect(card).toHaveCount(0)
 })
 
@@ -192,7 +189,7 @@ test('UI-11: installation is explained by a text where only the share sheet offe
   for (const [, href] of splashes) expect((await fetch(href!)).headers.get('content-type')).toBe('image/png')
   await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Zet op je beginscherm' }).click()
-  await sees(page.getByText(/Tik onderin op Deel/))
+  await waitForVisible(page.getByText(/Tik onderin op Deel/))
   await axe(page)
   await screenshot(page, 'install-steps-phone')
   await page.getByRole('button', { name: 'Duidelijk' }).click()
@@ -207,7 +204,7 @@ test('UI-14: the theme is chosen in the settings, and stands before the next pag
   await page.getByRole('radio', { name: 'Donker' }).check()
   await expect.poll(background).not.toBe(light)
   const dark = await background()
-  await comesToRest(page)
+  await waitForIdle(page)
   await screenshot(page, 'theme-dark')
   // Without scripts, only the document and its styles set the background.
   await page.route('**/*.js', (route) => route.abort())

@@ -1,15 +1,10 @@
 import { test } from 'vitest'
-import {
-  axe,
-  expect,
-  expectFault,
-  expectNoOverflow,
-  expectOffline,
-  openBrowser,
-  passTime,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault, expectOffline } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { passTime, waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -25,8 +20,8 @@ test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address shows its statu
     expectFault(page, /^404 GET /)
     for (const path of nowhere) {
       expect((await page.goto(path))?.status()).toBe(404)
-      await sees(page.getByRole('heading', { name: 'Deze pagina is niet gevonden', level: 1 }))
-      await sees(page.getByText('Foutcode 404'))
+      await waitForVisible(page.getByRole('heading', { name: 'Deze pagina is niet gevonden', level: 1 }))
+      await waitForVisible(page.getByText('Foutcode 404'))
       await expect(page).toHaveTitle(/Deze pagina is niet gevonden/)
     }
     await axe(page)
@@ -34,7 +29,7 @@ test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address shows its statu
     await screenshot(page, `error-404-${on}`)
     await page.getByRole('main').getByRole('link', { name: 'Naar de homepagina' }).click()
     await page.waitForURL(`${stack.url}/`)
-    await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
+    await waitForVisible(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
   }
 })
 
@@ -42,7 +37,7 @@ test('ERR-03 ROUTE-15: a deleted or unknown member is the not-found page', async
   const page = await browser.open({ as: await anna(stack) })
   expectFault(page, /^404 GET .*\/api\//)
   await page.goto(`/members/${newId()}`)
-  await sees(page.getByText('Deze pagina is niet gevonden'))
+  await waitForVisible(page.getByText('Deze pagina is niet gevonden'))
   await axe(page)
 })
 
@@ -57,7 +52,7 @@ test('ERR-10: a failing server is reported with a retry, which then succeeds', a
   await screenshot(page, 'error-likes')
   await page.unroute('**/api/likes.php')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await sees(page.getByText('Nog geen likes'))
+  await waitForVisible(page.getByText('Nog geen likes'))
 })
 
 test('ERR-01 ERR-02: a chunk that fails to load reloads the page only once', async () => {
@@ -65,16 +60,16 @@ test('ERR-01 ERR-02: a chunk that fails to load reloads the page only once', asy
   expectFault(page, /LikesScreen/)
   await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
   await page.goto('/members')
-  await sees(page.getByRole('heading', { name: 'Leden' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
   let loads = 0
   page.on('load', () => loads++)
   await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
-  await sees(page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
+  await waitForVisible(page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
   expect(loads).toBe(1)
   await axe(page)
   await page.unroute('**/assets/LikesScreen*.js')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await sees(page.getByText('Nog geen likes'))
+  await waitForVisible(page.getByText('Nog geen likes'))
 })
 
 test('ERR-01 CHAT-37: a page opened without a connection leaves the present one in place, and appears once it is back', async () => {
@@ -84,17 +79,17 @@ test('ERR-01 CHAT-37: a page opened without a connection leaves the present one 
   // The prefetch of this screen fails, so that its code is missing once the connection is lost.
   await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
   await page.goto('/members')
-  await sees(page.getByRole('heading', { name: 'Leden' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
   await page.waitForEvent('requestfailed', (request) => request.url().includes('LikesScreen'))
   await page.context().setOffline(true)
   await page.unroute('**/assets/LikesScreen*.js')
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { isFirst: 'yes' }))
   await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
-  await sees(page.getByText('Geen verbinding.'))
+  await waitForVisible(page.getByText('Geen verbinding.'))
   await expect(page.locator('html')).toHaveAttribute('data-is-first', 'yes')
   await screenshot(page, 'error-offline-page')
   await page.context().setOffline(false)
-  await sees(page.getByText('Nog geen likes'))
+  await waitForVisible(page.getByText('Nog geen likes'))
 })
 
 test('ERR-01 UI-10: a failed prefetch of a likely next page has no effect', async () => {
@@ -106,11 +101,11 @@ test('ERR-01 UI-10: a failed prefetch of a likely next page has no effect', asyn
   // Listens before the navigation: a slow page prefetches while it is still rendering.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('LikesScreen'))
   await page.goto('/members')
-  await sees(page.getByRole('heading', { name: 'Leden' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
   await failed
   await page.getByRole('article').or(page.getByText('Niemand gevonden')).first().waitFor()
   await page.getByRole('link', { name: 'Credits' }).filter({ visible: true }).first().click()
-  await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Credits', level: 1 }))
   await expect.poll(() => loads, 'a reload would be a second load').toHaveLength(1)
 })
 
@@ -125,5 +120,5 @@ test('ERR-10: without its settings the site shows an error with a retry', async 
   await axe(page)
   await page.unroute('**/api/settings.php*')
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
 })

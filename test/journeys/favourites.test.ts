@@ -1,6 +1,10 @@
 import { test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -27,7 +31,7 @@ test.each([
     const texts = names[language]
     const page = await browser.open({ on, language, as: she, isDark: scheme === 'dark' })
     await page.goto('/likes/favourites')
-    await sees(page.getByRole('main').getByRole('heading', { level: 2 }))
+    await waitForVisible(page.getByRole('main').getByRole('heading', { level: 2 }))
     await axe(page)
     await screenshot(page, `favourites-none-${on}-${language}`)
     for (const other of men.slice(1)) await she.call(likes.addFavourite, { body: { id: other.id } })
@@ -35,7 +39,7 @@ test.each([
     await page.goto(`/members/${men[0]!.id}`)
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/favourite.php'))
     await page.getByRole('button', { name: texts.add }).click()
-    await sees(page.getByRole('button', { name: texts.remove }))
+    await waitForVisible(page.getByRole('button', { name: texts.remove }))
     await answer
     await axe(page)
     await screenshot(page, `favourites-profile-${on}-${language}`)

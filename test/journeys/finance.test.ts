@@ -1,7 +1,10 @@
 import { test } from 'vitest'
 import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
-import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -22,7 +25,7 @@ test('FIN-01 FIN-02 FIN-03: finance makes a code, finds the payment made with it
   const { id } = await buy(stack, member, { bundle: 'c400', code: 'NAJAAR' })
   await stack.settle()
   await page.reload()
-  await sees(page.getByRole('region', { name: 'Gebruik' }).getByText('€ 89,99'))
+  await waitForVisible(page.getByRole('region', { name: 'Gebruik' }).getByText('€ 89,99'))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'staff-discount')
@@ -36,11 +39,11 @@ test('FIN-01 FIN-02 FIN-03: finance makes a code, finds the payment made with it
   await form.getByLabel(/^Bedrag/).fill('20')
   await form.getByLabel('Reden').fill('Dubbel betaald')
   await page.keyboard.press('Enter')
-  await sees(page.getByText('Wordt verstuurd'))
+  await waitForVisible(page.getByText('Wordt verstuurd'))
   await form.getByLabel(/^Bedrag/).fill('40')
   await form.getByLabel('Reden').fill('Klacht')
   await page.keyboard.press('Enter')
-  await sees(page.getByText('Jij vroeg dit; iemand anders moet het goedkeuren.'))
+  await waitForVisible(page.getByText('Jij vroeg dit; iemand anders moet het goedkeuren.'))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'staff-payment')
@@ -51,17 +54,17 @@ test('FIN-01 FIN-02 FIN-03: finance makes a code, finds the payment made with it
   await screenshot(phone, 'staff-payments-phone')
   await phone.getByRole('link', { name: new RegExp(reference) }).click()
   await phone.getByRole('button', { name: 'Goedkeuren' }).click()
-  await sees(phone.getByText(`Beslist door ${second.name}`))
+  await waitForVisible(phone.getByText(`Beslist door ${second.name}`))
   await axe(phone)
   await expectNoOverflow(phone)
   await screenshot(phone, 'staff-payment-phone')
   await phone.goto('/staff/discounts/NAJAAR')
-  await sees(phone.getByText('€ 60,00'))
+  await waitForVisible(phone.getByText('€ 60,00'))
   await expectNoOverflow(phone)
   await screenshot(phone, 'staff-discount-phone')
 
   await page.goto('/staff/totals')
-  await sees(page.getByText('1 · € 89,99'))
+  await waitForVisible(page.getByText('1 · € 89,99'))
   await axe(page)
   await screenshot(page, 'staff-totals')
 })

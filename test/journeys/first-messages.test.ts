@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -20,16 +24,16 @@ test('CHAT-38 a received phone number has a safety hint that leads to the safety
   const path = `/chats/${conversationOf(she.id, he.id)}`
   const theirs = await browser.open({ as: he })
   await theirs.goto(path)
-  await sees(theirs.getByText('Ik ben te vinden op 06 12 34 56 78').last())
+  await waitForVisible(theirs.getByText('Ik ben te vinden op 06 12 34 56 78').last())
   await expect(hint(theirs)).toHaveCount(0)
 
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(path)
-  await sees(page.getByText(/^Neem de tijd/))
+  await waitForVisible(page.getByText(/^Neem de tijd/))
   await axe(page)
   await screenshot(page, 'chat-safety-hint')
   await hint(page).click()
-  await sees(page.getByRole('heading', { name: 'Veilig daten', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Veilig daten', level: 1 }))
   await expect(page).toHaveURL(/\/pages\/safety$/)
   await axe(page)
   await screenshot(page, 'safety-page')
@@ -44,9 +48,11 @@ test('CHAT-39 the sixth member with the same first message is refused, and the m
   await page.goto(`/members/${sixth.id}/chat`)
   await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Zin in koffie?')
   await page.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
-  await sees(page.getByText(/^Deze tekst ging het afgelopen uur al naar 5 leden\. Schrijf .+ iets persoonlijks/))
-  await sees(page.getByRole('log').getByText('Niet verzonden'))
-  await sees(page.getByText('Saldo: 95 credits'))
+  await waitForVisible(
+    page.getByText(/^Deze tekst ging het afgelopen uur al naar 5 leden\. Schrijf .+ iets persoonlijks/),
+  )
+  await waitForVisible(page.getByRole('log').getByText('Niet verzonden'))
+  await waitForVisible(page.getByText('Saldo: 95 credits'))
   await axe(page)
   await screenshot(page, 'chat-same-opening')
 })

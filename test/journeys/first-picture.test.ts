@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import {
-  axe,
-  expect,
-  expectFault,
-  expectNoOverflow,
-  isTakenOver,
-  openBrowser,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { layoutShift, watchLayoutShift } from '#test/support/layout-shift.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForTakeover, waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -38,7 +34,7 @@ test('quality.md people: a public page can be read and navigated before any scri
   expectFault(page, /^net::ERR_FAILED GET .*\/assets\/.*\.js/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await sees(page.getByRole('heading', { level: 1, name: 'Ce soir, une belle conversation' }))
+  await waitForVisible(page.getByRole('heading', { level: 1, name: 'Ce soir, une belle conversation' }))
   // Images are visible as well, although the app would fade them in.
   const opacities = () =>
     page.locator('figure img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity))
@@ -48,7 +44,7 @@ test('quality.md people: a public page can be read and navigated before any scri
   await screenshot(page, 'first-picture-home', { isWhole: true })
   await page.getByRole('link', { name: 'Conditions' }).first().click()
   await page.waitForURL('**/pages/terms')
-  await sees(page.getByRole('heading', { level: 1 }))
+  await waitForVisible(page.getByRole('heading', { level: 1 }))
   await expect.poll(() => page.locator('article h2').count()).toBeGreaterThan(5)
   expect(await pictureOf('/pages/terms', 'language=nl')).toContain('Algemene voorwaarden')
   expect(await pictureOf('/pricing?language=de', 'language=nl')).toContain('Preise')
@@ -59,7 +55,7 @@ test('quality.md people: the app replaces the prerendered page in place, without
   await watchLayoutShift(page)
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await sees(page.getByRole('heading', { level: 1 }))
+  await waitForVisible(page.getByRole('heading', { level: 1 }))
   const day = page.locator('input[autocomplete=bday-day]')
   const typeHere = () => day.evaluate((field) => (field as HTMLElement).focus())
   await typeHere()
@@ -67,7 +63,7 @@ test('quality.md people: the app replaces the prerendered page in place, without
   await page.evaluate(() => window.scrollTo(0, 400))
 
   release()
-  await isTakenOver(page)
+  await waitForTakeover(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
   await expect.poll(() => layoutShift(page)).toBeLessThan(0.02)
   await typeHere()
@@ -86,5 +82,5 @@ test('a signed-in member does not get the prerendered page for visitors', async 
   await page.locator('#root').waitFor({ state: 'attached' })
   await expect(page.getByRole('heading')).toHaveCount(0)
   release()
-  await sees(page.getByRole('heading', { level: 1 }))
+  await waitForVisible(page.getByRole('heading', { level: 1 }))
 })

@@ -1,5 +1,10 @@
 import { describe, test } from 'vitest'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -61,7 +66,7 @@ test.each([
     const page = await browser.open({ as: await withEveryBanner() })
     await page.setViewportSize({ width, height })
     await page.goto(`/members/${he.id}`)
-    await sees(page.getByRole('complementary', { name: 'Je krijgt geen meldingen per e-mail' }))
+    await waitForVisible(page.getByRole('complementary', { name: 'Je krijgt geen meldingen per e-mail' }))
     const photo = page.getByRole('main').locator('img').first()
     await expect(photo).toBeInViewport({ ratio: 0.9 })
     await expect.poll(async () => (await photo.boundingBox())!.y).toBeLessThan(150)
@@ -77,7 +82,7 @@ test('UI-16: on a phone the first faces of the members are in the first view eve
   await stack.settle()
   const page = await browser.open({ on: 'phone', as: await withEveryBanner() })
   await page.goto('/members')
-  await sees(page.getByRole('complementary', { name: 'Je krijgt geen meldingen per e-mail' }))
+  await waitForVisible(page.getByRole('complementary', { name: 'Je krijgt geen meldingen per e-mail' }))
   const cards = page.getByRole('main').getByRole('article')
   const photo = cards.first().locator('img')
   await expect(photo).toBeInViewport({ ratio: 1 })
@@ -143,5 +148,5 @@ test('quality.md people: a search without an answer says so within seconds, with
   await tried
   await page.unroute('**/api/search.php*')
   await expect(alert).toHaveCount(0)
-  await sees(page.getByRole('article'))
+  await waitForVisible(page.getByRole('article'))
 })

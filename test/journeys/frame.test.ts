@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import {
-  axe,
-  comesToRest,
-  expect,
-  expectFault,
-  openBrowser,
-  passTime,
-  runClock,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { passTime, runClock, waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -36,7 +30,7 @@ describe('the site-entry warning', () => {
   test('HOME-01 HOME-03 HOME-04 OPEN-64 TRAP-54: appears at a first visit, and not again once dismissed', async () => {
     const page = await browser.open({ on: 'phone', isUnwarned: true })
     await page.goto('/')
-    await sees(warning(page))
+    await waitForVisible(warning(page))
     await axe(page)
     await screenshot(page, 'entry-warning')
     await page.keyboard.press('Escape')
@@ -48,8 +42,8 @@ describe('the site-entry warning', () => {
     await expect.poll(async () => Math.abs(await secondsAgo())).toBeLessThan(60)
     for (const path of ['/', '/members']) {
       await page.goto(path)
-      await sees(login(page))
-      await comesToRest(page)
+      await waitForVisible(login(page))
+      await waitForIdle(page)
       await expect(warning(page), path).toHaveCount(0)
     }
   })
@@ -67,8 +61,8 @@ describe('the site-entry warning', () => {
     ]
     for (const [page, path] of visits) {
       await page.goto(path)
-      await sees(heading(page))
-      await comesToRest(page)
+      await waitForVisible(heading(page))
+      await waitForIdle(page)
       await expect(warning(page), path).toHaveCount(0)
     }
   })
@@ -78,7 +72,7 @@ describe('the frame of every page', () => {
   test('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 UI-04: has nine links in the footer, in their order, on a grid of twelve columns', async () => {
     const page = await browser.open()
     await page.goto('/')
-    await sees(heading(page))
+    await waitForVisible(heading(page))
     const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
     const ways = () => links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
     await expect.poll(ways).toEqual([
@@ -113,8 +107,8 @@ describe('the frame of every page', () => {
       await account(page).click()
       await page.getByRole('menuitem', { name: item }).click()
       await page.waitForURL(`**${path}`)
-      await sees(heading(page))
-      await comesToRest(page)
+      await waitForVisible(heading(page))
+      await waitForIdle(page)
     }
     const times = (path: string) => asked.filter((one) => one === `/api/${path}.php`).length
     expect(times('interests')).toBe(1)
@@ -127,11 +121,11 @@ describe('the frame of every page', () => {
     const page = await browser.open({ on: 'phone', as: await anna(stack) })
     const alert = page.getByText('Laat zien wie je bent')
     await page.goto('/members')
-    await sees(alert)
+    await waitForVisible(alert)
     for (const path of ['/profile', '/activate/done', '/premium', '/notifications', '/directdebit']) {
       await page.goto(path)
-      await sees(heading(page))
-      await comesToRest(page)
+      await waitForVisible(heading(page))
+      await waitForIdle(page)
       await expect(alert, path).toHaveCount(0)
     }
   })
@@ -147,7 +141,7 @@ describe('the frame of every page', () => {
     const times = (path: string) => count(asked, path)
     const ends = (path: string) => count(ended, path)
     await page.goto('/members')
-    await sees(account(page))
+    await waitForVisible(account(page))
     // Waits until all calls are answered: once the clock jumps past 20 seconds, a pending call
     // retries (OPEN-69), which this test would count as polling.
     const isQuiet = () => ['likes', 'user', 'chats'].every((path) => ends(path) === times(path))
@@ -172,8 +166,8 @@ describe('the frame of every page', () => {
     await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const askedSaving = watchRequests(saving)
     await saving.goto(path)
-    await sees(fieldOf(saving))
-    await comesToRest(saving)
+    await waitForVisible(fieldOf(saving))
+    await waitForIdle(saving)
 
     const page = await browser.open({ as: she })
     await page.goto(path)
@@ -184,7 +178,7 @@ describe('the frame of every page', () => {
     await expect(fieldOf(page)).toHaveValue('Nog niet af')
     const codeOf = (screen: string) => asked.filter((one) => one.startsWith(`/assets/${screen}`)).length
     await expect.poll(() => Math.min(codeOf('LikesScreen'), codeOf('MembersScreen'))).toBe(1)
-    await comesToRest(page)
+    await waitForIdle(page)
     const isData = (one: string) => one.startsWith('/api/')
     await expect.poll(() => asked.filter((one) => isData(one) && !askedSaving.includes(one))).toEqual([])
     expect(askedSaving.filter((one) => /(Likes|Members)Screen/.test(one))).toEqual([])
@@ -196,7 +190,7 @@ test('ERR-16 PAY-06 PHOTO-08: a free member who wants to see more photos reads t
   const page = await browser.open({ as: await anna(stack) })
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: 'Volgende foto' }).click()
-  await sees(page.getByText('Deze functie is alleen voor premium leden.'))
+  await waitForVisible(page.getByText('Deze functie is alleen voor premium leden.'))
   await axe(page)
   await page.getByRole('link', { name: 'Bekijk credits' }).first().click()
   await page.waitForURL('**/credits')
@@ -208,8 +202,8 @@ test('ERR-22 UI-06: a discount that fails to load is not reported, and a toast i
   expectFault(page, /^500 /)
   await page.route('**/api/discountcode.php*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/credits')
-  await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('heading', { name: 'Credits', level: 1 }))
+  await waitForIdle(page)
   await expect(toasts(page)).toHaveCount(0)
 
   await page.clock.install()

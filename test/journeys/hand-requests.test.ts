@@ -1,5 +1,9 @@
 import { test } from 'vitest'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -28,22 +32,22 @@ test('MOD-17 MOD-19: an erasure is asked for, approved by another moderator, and
   await axe(first)
   await screenshot(first, 'staff-request-erase')
   await dialog.getByRole('button', { name: 'Goedkeuring vragen' }).click()
-  await sees(first.getByText('Jij vroeg dit; iemand anders keurt het goed.'))
+  await waitForVisible(first.getByText('Jij vroeg dit; iemand anders keurt het goed.'))
   await axe(first)
   await screenshot(first, 'staff-requests', { isWhole: true })
 
   const second = await openConsole({ on: 'phone', language: 'nl' })
   await second.goto(`/staff/members?q=${member.id}`)
-  await sees(second.getByText('Liet een pas zien op een videogesprek.'))
+  await waitForVisible(second.getByText('Liet een pas zien op een videogesprek.'))
   await expectNoOverflow(second)
   await screenshot(second, 'staff-requests-phone', { isWhole: true })
   await second.goto('/staff/erasures')
-  await sees(second.getByText('Liet een pas zien op een videogesprek.'))
+  await waitForVisible(second.getByText('Liet een pas zien op een videogesprek.'))
   await expectNoOverflow(second)
   await screenshot(second, 'staff-erasures-phone')
   await second.getByRole('button', { name: 'Wissen goedkeuren' }).click()
   await second.getByRole('dialog').getByRole('button', { name: 'Wissen goedkeuren' }).click()
-  await sees(second.getByText('Geen wisverzoeken'))
+  await waitForVisible(second.getByText('Geen wisverzoeken'))
 
   await first.goto('/staff/flaggers')
   await first.getByLabel('Organisatie').fill('Meldpunt Kinderporno')
@@ -54,20 +58,20 @@ test('MOD-17 MOD-19: an erasure is asked for, approved by another moderator, and
   await axe(first)
   await screenshot(first, 'staff-flaggers')
   await second.goto('/staff/flaggers')
-  await sees(second.getByText('meldpunt@example.org'))
+  await waitForVisible(second.getByText('meldpunt@example.org'))
   await expectNoOverflow(second)
   await screenshot(second, 'staff-flaggers-phone', { isWhole: true })
 
   const page = await browser.open({ on: 'phone', language: 'nl' })
   await page.goto(`${link.pathname}${link.hash}`)
-  await sees(page.getByText(/Je meldt als Meldpunt Kinderporno/))
+  await waitForVisible(page.getByText(/Je meldt als Meldpunt Kinderporno/))
   await expectNoOverflow(page)
   await page.getByRole('radio').first().check({ force: true })
   await page.getByLabel('Wat is er gebeurd?').fill('Zie de advertentie.')
   await page.getByRole('checkbox', { name: /^Ik meld dit te goeder trouw/ }).check()
   await screenshot(page, 'complaint-flagger', { isWhole: true })
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
-  await sees(page.getByText('meldpunt@example.org'))
+  await waitForVisible(page.getByText('meldpunt@example.org'))
   await second.goto('/staff/complaints')
   await expect(second.getByText('Betrouwbare melder').first()).toBeVisible()
   await screenshot(second, 'staff-complaints-flagger-phone')

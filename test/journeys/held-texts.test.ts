@@ -1,7 +1,11 @@
 import { test } from 'vitest'
 import { profile } from '#shared/contract/profile.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { refuse, textOf } from '#test/support/held-texts.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { addMember, anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -30,7 +34,7 @@ test.each([
   const story = own.locator('#about textarea')
   await story.fill(numbers[language])
   await story.blur()
-  await sees(own.getByText(words('profile.held.waiting.title')))
+  await waitForVisible(own.getByText(words('profile.held.waiting.title')))
   await axe(own)
   await expectNoOverflow(own)
   await own.locator('#about').scrollIntoViewIfNeeded()
@@ -38,12 +42,12 @@ test.each([
 
   const his = await browser.open({ on, language, isDark, as: he })
   await his.goto(`/members/${she.id}`)
-  await sees(his.getByText(plain))
+  await waitForVisible(his.getByText(plain))
   await expect(his.getByText(numbers[language])).toHaveCount(0)
 
   const page = await browser.open({ on, language, isDark, as: await openStaff(stack) })
   await page.goto('/staff')
-  await sees(page.locator('main a[href="/staff/texts"]'))
+  await waitForVisible(page.locator('main a[href="/staff/texts"]'))
   await screenshot(page, `staff-overview-texts-${on}`)
   await page.locator('nav a[href="/staff/texts"]').click()
   const shown = page.locator('main article')
@@ -56,7 +60,7 @@ test.each([
   await screenshot(page, `staff-texts-${on}`, { isWhole: true })
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog')
-  await sees(dialog)
+  await waitForVisible(dialog)
   await axe(page)
   await screenshot(page, `staff-texts-refuse-${on}`)
   await page.keyboard.press('Escape')
@@ -65,7 +69,7 @@ test.each([
   await expect(shown).toContainText(`Sanne_${on}`)
 
   await his.reload()
-  await sees(his.getByText(numbers[language]))
+  await waitForVisible(his.getByText(numbers[language]))
   await own.reload()
   await expect(story).toHaveValue(numbers[language])
   await expect(own.getByText(words('profile.held.waiting.title'))).toHaveCount(0)
@@ -73,7 +77,7 @@ test.each([
   await refuse(await openStaff(stack), other, await textOf(other, 'prompts'), 'prompts')
   const hers = await browser.open({ on, language, isDark, as: other })
   await hers.goto('/profile')
-  await sees(hers.getByText(words('profile.held.refused.title')))
+  await waitForVisible(hers.getByText(words('profile.held.refused.title')))
   await axe(hers)
   await hers.locator('#prompts').scrollIntoViewIfNeeded()
   await screenshot(hers, `held-text-refused-${on}`)

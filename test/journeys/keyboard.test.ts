@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { hashPassword } from '#functions/platform/password.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, comesToRest, expect, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForIdle, waitForStill, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -54,24 +57,24 @@ describe('the keyboard alone', () => {
     await stack.settle()
     const page = await browser.open()
     await page.goto('/login')
-    await sees(page.getByRole('button', { name: 'Inloggen' }))
+    await waitForVisible(page.getByRole('button', { name: 'Inloggen' }))
     await tabTo(page, page.getByLabel('E-mailadres'))
     await page.keyboard.type(she.email)
     await tabTo(page, page.getByLabel('Wachtwoord', { exact: true }))
     await page.keyboard.type(password)
     await page.keyboard.press('Enter')
     await page.waitForURL(`${stack.url}/`)
-    await sees(page.getByRole('heading', { level: 1 }))
-    await comesToRest(page)
+    await waitForVisible(page.getByRole('heading', { level: 1 }))
+    await waitForIdle(page)
     await tabTo(page, page.getByRole('link', { name: 'Zoeken', exact: true }).filter({ visible: true }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/members')
-    await sees(page.getByRole('article'))
+    await waitForVisible(page.getByRole('article'))
 
     // The first stop of every page is the skip link.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.reload()
-    await sees(page.getByRole('article'))
+    await waitForVisible(page.getByRole('article'))
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Naar de inhoud' })
     await expect(skip).toBeFocused()
@@ -80,25 +83,25 @@ describe('the keyboard alone', () => {
     await page.keyboard.type('50')
     await page.waitForURL('**max_age=50*')
     const card = page.getByRole('article').filter({ hasText: he.name }).getByRole('link')
-    await sees(card)
+    await waitForVisible(card)
     await tabTo(page, card)
     await page.keyboard.press('Enter')
-    await sees(page.getByRole('heading', { name: he.name, level: 1 }))
+    await waitForVisible(page.getByRole('heading', { name: he.name, level: 1 }))
 
     const like = page.getByRole('button', { name: `Vind ${he.name} leuk` })
     await tabTo(page, like)
     await page.keyboard.press('Enter')
-    await sees(page.getByRole('button', { name: `Vind ${he.name} niet meer leuk` }))
+    await waitForVisible(page.getByRole('button', { name: `Vind ${he.name} niet meer leuk` }))
     await tabTo(page, page.getByRole('link', { name: 'Stuur bericht' }))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/chat')
     const field = page.getByRole('textbox', { name: `Bericht aan ${he.name}` })
-    await sees(field)
+    await waitForVisible(field)
     await tabTo(page, field)
     await page.keyboard.type('Geschreven zonder muis')
     await page.keyboard.press('Enter')
-    await sees(page.getByRole('log').getByText('Geschreven zonder muis'))
-    await sees(page.getByRole('log').getByText('Verzonden', { exact: true }))
+    await waitForVisible(page.getByRole('log').getByText('Geschreven zonder muis'))
+    await waitForVisible(page.getByRole('log').getByText('Verzonden', { exact: true }))
     await stack.settle()
     expect((await he.call(chats.list)).chats).toHaveLength(1)
   })
@@ -110,8 +113,8 @@ describe('the keyboard alone', () => {
       const page = await browser.open({ on, as: await anna(stack) })
       await page.goto(`/members/${he.id}`)
       const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
-      await sees(menu)
-      await standStill(page)
+      await waitForVisible(menu)
+      await waitForStill(page)
       await menu.evaluate((button) => {
         document.body.style.paddingBottom = '100vh'
         // Scrolled into the window, but under the bar.
@@ -126,7 +129,7 @@ describe('the keyboard alone', () => {
       // Focus within the bar does not scroll the page.
       await page.evaluate(() => window.scrollTo(0, 300))
       await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).focus()
-      await standStill(page)
+      await waitForStill(page)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
     },
   )
@@ -135,8 +138,8 @@ describe('the keyboard alone', () => {
     const page = await browser.open({ on: 'phone', as: await anna(stack) })
     await page.goto('/likes')
     const link = page.getByRole('main').getByRole('link', { name: 'Bekijk leden' })
-    await sees(link)
-    await standStill(page)
+    await waitForVisible(link)
+    await waitForStill(page)
     await link.evaluate((one) => {
       document.body.style.paddingBlock = '100vh'
       // Scrolled into the window, but under the bar.
@@ -155,7 +158,7 @@ describe('the keyboard alone', () => {
     const page = await browser.open({ as: she })
     await page.goto(`/members/${he.id}`)
     const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
-    await sees(menu)
+    await waitForVisible(menu)
     await menu.focus()
     await page.keyboard.press('Enter')
     // ArrowUp moves from the first item to the last, which blocks the member.
@@ -163,7 +166,7 @@ describe('the keyboard alone', () => {
     await expectSeen(page)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await sees(dialog.getByRole('heading', { name: `${he.name} blokkeren?` }))
+    await waitForVisible(dialog.getByRole('heading', { name: `${he.name} blokkeren?` }))
     await axe(page)
     // The page behind the dialog is inert.
     const isWithin = () =>
@@ -204,23 +207,23 @@ test('look.md motion: a visitor who asks for reduced motion sees none', async ()
   // The list of moved elements is lost when the page navigates, so each page is checked before it
   // is left.
   const expectNoMotion = async () => {
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
   }
   await page.goto('/members')
   await page.getByRole('button', { name: 'Filters' }).click()
-  await sees(page.getByRole('dialog'))
+  await waitForVisible(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expectNoMotion()
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: `Vind ${he.name} leuk` }).click()
-  await sees(page.getByRole('button', { name: `Vind ${he.name} niet meer leuk` }))
+  await waitForVisible(page.getByRole('button', { name: `Vind ${he.name} niet meer leuk` }))
   await expectNoMotion()
   await page.goto(`/members/${he.id}/chat`)
   await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Stil')
   await page.getByRole('button', { name: /^Stuur bericht/ }).click()
-  await sees(page.getByRole('log').getByText('Stil'))
-  await sees(page.getByRole('log').getByText('Verzonden', { exact: true }))
+  await waitForVisible(page.getByRole('log').getByText('Stil'))
+  await waitForVisible(page.getByRole('log').getByText('Verzonden', { exact: true }))
   await expectNoMotion()
 })
 
@@ -229,8 +232,8 @@ test('look.md colour: dark mode follows the device, and pictures keep their brig
   const he = await addPicturedMember(stack, { name: 'Donker', gender: 'male', wantedGender: 'female' })
   const page = await browser.open({ on: 'phone', as: she, isDark: true })
   await page.goto(`/members/${he.id}`)
-  await sees(page.getByRole('img', { name: `${he.name}, foto 1 van 1` }))
-  await standStill(page)
+  await waitForVisible(page.getByRole('img', { name: `${he.name}, foto 1 van 1` }))
+  await waitForStill(page)
   const light = async (property: 'backgroundColor' | 'color') => {
     const colour = await page.evaluate((name) => getComputedStyle(document.body)[name], property)
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number) as [number, number, number]

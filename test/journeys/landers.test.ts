@@ -2,18 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { landerRoutes } from '#frontend/features/landers/routes.ts'
 import { type PageName, paths } from '#shared/rules/paths.ts'
-import {
-  axe,
-  comesToRest,
-  expect,
-  expectNoOverflow,
-  expectRoomToGrow,
-  openBrowser,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'
 import { dumpTable } from '#test/support/dump.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow, expectRoomToGrow } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -42,14 +37,14 @@ describe('LAND-01 LAND-03 LAYOUT-08 LAYOUT-09 LAYOUT-10 ROUTE-17 ROUTE-18 ROUTE-
       for (const address of paths[name].includes('{slug}') ? [`${path}/nobody-knows`, path] : [path]) {
         const answer = await page.goto(address)
         expect(answer!.status(), address).toBe(200)
-        await sees(heading(page))
+        await waitForVisible(heading(page))
       }
       seen.set((await heading(page).textContent())!, name)
-      await sees(page.getByRole('banner').getByRole('link', { name: /Naar de homepagina/ }))
-      await sees(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
-      await sees(page.getByRole('contentinfo').getByText('Alleen voor volwassenen vanaf 18 jaar.'))
+      await waitForVisible(page.getByRole('banner').getByRole('link', { name: /Naar de homepagina/ }))
+      await waitForVisible(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
+      await waitForVisible(page.getByRole('contentinfo').getByText('Alleen voor volwassenen vanaf 18 jaar.'))
       await expect(page.getByRole('contentinfo').getByRole('listitem'), name).toHaveCount(9)
-      await sees(ways(page))
+      await waitForVisible(ways(page))
       await expect.poll(() => page.title()).toContain(`${await heading(page).textContent()} · `)
       await expect(page.getByRole('main')).not.toContainText(/tinder/i)
       await axe(page)
@@ -66,15 +61,15 @@ describe('members shown on landers', () => {
     const page = await browser.open({ on: 'phone' })
     for (const name of names.filter(isEntry)) {
       await page.goto(plainPath(name, id))
-      await sees(page.getByText('Eva').first())
-      await sees(page.getByText('Fictief').first())
-      await sees(page.getByText(/fysieke ontmoeting/))
+      await waitForVisible(page.getByText('Eva').first())
+      await waitForVisible(page.getByText('Fictief').first())
+      await waitForVisible(page.getByText(/fysieke ontmoeting/))
     }
     await page.goto(plainPath('members-id-signup', id))
     await page.getByRole('group', { name: 'Ik ben een' }).getByLabel('Man', { exact: true }).check()
     await page.getByRole('button', { name: 'Verder met aanmelden' }).click()
     await page.waitForURL('**/signup')
-    await sees(page.getByText('Stap 1 van 5'))
+    await waitForVisible(page.getByText('Stap 1 van 5'))
     await expect(page.getByRole('group', { name: 'Ik ben een' }).getByLabel('Man', { exact: true })).toBeChecked()
     const kept = () => page.evaluate(() => sessionStorage.getItem('signup-start'))
     await expect
@@ -87,7 +82,7 @@ describe('members shown on landers', () => {
     const page = await browser.open({ on: 'phone' })
     for (const name of names.filter(isEntry)) {
       await page.goto(plainPath(name, id))
-      await sees(page.getByText('Wilhelmina_Kanaal_99').first())
+      await waitForVisible(page.getByText('Wilhelmina_Kanaal_99').first())
       await expectRoomToGrow(page)
     }
   })
@@ -96,7 +91,7 @@ describe('members shown on landers', () => {
     const page = await browser.open({ on: 'phone' })
     for (const name of names.filter((one) => !isEntry(one))) {
       await page.goto(plainPath(name, ''))
-      await sees(heading(page))
+      await waitForVisible(heading(page))
       await expectRoomToGrow(page)
     }
   })
@@ -106,8 +101,8 @@ describe('members shown on landers', () => {
     const page = await browser.open()
     for (const name of names.filter(isEntry)) {
       await page.goto(plainPath(name, real.id))
-      await sees(page.getByRole('heading', { name: 'Maak hier kennis', level: 1 }))
-      await comesToRest(page)
+      await waitForVisible(page.getByRole('heading', { name: 'Maak hier kennis', level: 1 }))
+      await waitForIdle(page)
       await expect(page.getByText('Geheim')).toHaveCount(0)
     }
   })
@@ -155,16 +150,16 @@ describe('the traffic source of a visit', () => {
     withCountry('NL', { signups: 'with_trafficsource' }, async () => {
       const page = await browser.open({ on: 'phone' })
       await page.goto('/landers/alonetonight')
-      await sees(page.getByText('Aanmelden is op dit moment niet mogelijk.'))
-      await comesToRest(page)
+      await waitForVisible(page.getByText('Aanmelden is op dit moment niet mogelijk.'))
+      await waitForIdle(page)
       await expect(banner(page)).toHaveCount(0)
       await page.goto(`/landers/alonetonight?${new URLSearchParams(source)}`)
-      await sees(banner(page))
+      await waitForVisible(banner(page))
       await axe(page)
       await banner(page).getByRole('button', { name: 'Nee, liever niet' }).click()
       await page.getByRole('link', { name: 'Begin een gesprek' }).click()
       await page.waitForURL('**/signup?**')
-      await sees(page.getByText('Stap 1 van 5'))
+      await waitForVisible(page.getByText('Stap 1 van 5'))
       await expect.poll(() => stored(page)).toBeNull()
       await signUp(page)
       await expect.poll(storedSources).toContainEqual(source)
@@ -191,7 +186,7 @@ describe('the traffic source of a visit', () => {
     const leave = (page: Page) => page.goto('/login')
     const page = await browser.open()
     await page.goto('/landers/gallery?lb=1')
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     await leave(page)
     await page.goto('/landers/gallery?lb=1')
     await banner(page).getByRole('button', { name: 'Ja, dat mag' }).click()
@@ -199,9 +194,9 @@ describe('the traffic source of a visit', () => {
     await page.waitForURL('**/signup')
     await expect.poll(visits).toMatchObject([{ path: '/landers/gallery', secondPage: true }])
     await page.goto('/landers/gallery')
-    await sees(heading(page))
+    await waitForVisible(heading(page))
     await leave(page)
-    await sees(page.getByRole('button', { name: 'Inloggen' }))
+    await waitForVisible(page.getByRole('button', { name: 'Inloggen' }))
     expect(await visits()).toHaveLength(1)
   })
 })

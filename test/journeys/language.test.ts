@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -34,13 +37,13 @@ test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses a language, sta
   const page = await browser.open({ on: 'phone' })
   const told = watchChanges(page)
   await page.goto('/pricing')
-  await sees(page.getByRole('table'))
+  await waitForVisible(page.getByRole('table'))
   await page.evaluate(() => window.scrollTo(0, 300))
   await menu(page).click()
   await expect(page.getByRole('menuitemradio')).toHaveText(['Deutsch', 'Italiano', 'Français', 'English'])
   await axe(page)
   await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await sees(page.getByRole('heading', { name: 'Prices', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Prices', level: 1 }))
   await expect.poll(() => spoken(page)).toBe('en')
   await expect(page).toHaveURL(({ pathname }) => pathname === '/pricing')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
@@ -53,8 +56,8 @@ test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses a language, sta
   await expect.poll(days).toBeLessThan(366)
 
   await page.reload()
-  await sees(page.getByRole('heading', { name: 'Prices', level: 1 }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('heading', { name: 'Prices', level: 1 }))
+  await waitForIdle(page)
   expect(told).toEqual([])
 })
 
@@ -75,7 +78,7 @@ test('I18N-24 NAV-14: a member chooses a language within a conversation, which k
   await expect.poll(() => told).toEqual(['language {"language":"de"}'])
   await expect.poll(async () => (await she.call(account.current)).language).toBe('de')
   await choose(page, 'English')
-  await sees(page.getByLabel(`Message to ${he.name}`))
+  await waitForVisible(page.getByLabel(`Message to ${he.name}`))
   await axe(page)
 })
 
@@ -99,11 +102,11 @@ test('I18N-01 I18N-04 I18N-08 OPEN-71: the Dutch site is Dutch from the first pa
       loaded.push(await response.text().catch(() => ''))
   })
   await page.goto('/')
-  await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
   await page.goto('/members')
-  await sees(page.getByRole('heading', { name: 'Leden' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
   await expect.poll(() => spoken(page)).toBe('nl')
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect(menu(page)).toHaveCount(0)
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.some((program) => program.includes('Sign up for free'))).toBe(false)

@@ -8,7 +8,10 @@ import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { expect, expectNoOverflow, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForStill, waitForVisible } from '#test/support/page-wait.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack, type TestStack } from '#test/support/stack.ts'
@@ -103,8 +106,8 @@ test.each(languages)('TRAP-31 I18N-01 I18N-23 the main pages are complete in %s,
   const asked = { on: 'phone', isCalm: true, origin, ...chosen } as const
   const look = async (page: Page, name: string, path: string) => {
     await page.goto(path)
-    await sees(page.getByRole('main').getByRole('heading'))
-    await standStill(page)
+    await waitForVisible(page.getByRole('main').getByRole('heading'))
+    await waitForStill(page)
     await expect(page.locator('html'), path).toHaveAttribute('lang', language)
     await expect(page, path).toHaveTitle(/^(\(\d+\) )?.+/)
     await expectNoOverflow(page)
@@ -124,7 +127,7 @@ test.each(languages)('TRAP-31 I18N-01 I18N-23 the main pages are complete in %s,
   const member = await browser.open({ ...asked, as: me })
   await member.goto(pathTo('members'))
   const moment = member.getByRole('dialog')
-  await sees(moment.getByText(`Maximiliaan_van_${language}`).first())
+  await waitForVisible(moment.getByText(`Maximiliaan_van_${language}`).first())
   await expect.poll(() => flaws(member), 'match').toEqual([])
   await screenshot(member, `${language}-match`)
   await member.keyboard.press('Escape')

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { axe, comesToRest, expect, expectNoOverflow, openBrowser, sees } from '#test/support/browser.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -15,10 +19,10 @@ describe('the layouts', () => {
     for (const on of ['phone', 'desktop'] as const) {
       const page = await browser.open({ on })
       await page.goto('/members')
-      await sees(topBar(page))
-      await sees(footer(page))
-      await sees(footer(page).getByText('Alleen voor volwassenen vanaf 18 jaar.'))
-      await sees(footer(page).getByText('Op deze site staan ook fictieve profielen.'))
+      await waitForVisible(topBar(page))
+      await waitForVisible(footer(page))
+      await waitForVisible(footer(page).getByText('Alleen voor volwassenen vanaf 18 jaar.'))
+      await waitForVisible(footer(page).getByText('Op deze site staan ook fictieve profielen.'))
       await expect(page.locator('[data-place=banners]')).toHaveCount(1)
     }
   })
@@ -27,7 +31,7 @@ describe('the layouts', () => {
     const page = await browser.open()
     await page.goto('/')
     await page.getByRole('button', { name: 'Gratis aanmelden' }).click()
-    await sees(page.getByRole('dialog').getByText('Stap 1 van 5'))
+    await waitForVisible(page.getByRole('dialog').getByText('Stap 1 van 5'))
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   })
 
@@ -37,7 +41,7 @@ describe('the layouts', () => {
     for (const on of ['phone', 'desktop'] as const) {
       const page = await browser.open({ on, as: she })
       await page.goto(`/members/${he.id}/chat`)
-      await sees(page.getByRole('log'))
+      await waitForVisible(page.getByRole('log'))
       await expect(footer(page)).toHaveCount(0)
       const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
       await expect.poll(beyond).toBe(0)
@@ -51,12 +55,12 @@ describe('the layouts', () => {
   test('LAYOUT-11: have only the name of the site where they are empty', async () => {
     const page = await browser.open()
     await page.goto('/login')
-    await sees(page.getByRole('button', { name: 'Inloggen' }))
+    await waitForVisible(page.getByRole('button', { name: 'Inloggen' }))
     await expect(footer(page)).toHaveCount(0)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await page.getByRole('link', { name: 'Gratis aanmelden' }).click()
-    await sees(page.getByRole('dialog').getByText('Stap 1 van 5'))
+    await waitForVisible(page.getByRole('dialog').getByText('Stap 1 van 5'))
   })
 })
 
@@ -64,7 +68,7 @@ describe('the frame of the layouts', () => {
   test('UI-03 UI-05: has the specified widths, and no overflow at any width', async () => {
     const page = await browser.open({ as: await anna(stack) })
     await page.goto('/credits')
-    await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
+    await waitForVisible(page.getByRole('heading', { name: 'Credits', level: 1 }))
     const widths = { 320: 320, 575: 575, 576: 540, 767: 540, 768: 720, 992: 960, 1200: 1140, 1600: 1140 }
     for (const [width, container] of Object.entries(widths)) {
       await page.setViewportSize({ width: Number(width), height: 800 })
@@ -79,7 +83,7 @@ describe('the frame of the layouts', () => {
     await page.goto('/members')
     const below = page.locator('[data-bar=bottom]')
     await page.setViewportSize({ width: 767, height: 800 })
-    await sees(below)
+    await waitForVisible(below)
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(below).toBeHidden()
   })
@@ -94,26 +98,26 @@ describe('the frame of the layouts', () => {
     await inTab.goto('/members')
     for (const path of withBack) {
       await inTab.goto(path)
-      await sees(inTab.getByRole('heading', { level: 1 }))
-      await comesToRest(inTab)
+      await waitForVisible(inTab.getByRole('heading', { level: 1 }))
+      await waitForIdle(inTab)
       await expect(back(inTab), path).toHaveCount(0)
     }
 
     const installed = await browser.open({ on: 'phone', as: she })
     await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     await installed.goto('/likes')
-    await sees(installed.getByRole('heading', { level: 1 }))
+    await waitForVisible(installed.getByRole('heading', { level: 1 }))
     // Opens /members first: the blank page of a new tab is no page to go back to.
     for (const path of withBack) {
       await installed.goto('/members')
       await installed.goto(path)
-      await sees(back(installed))
+      await waitForVisible(back(installed))
     }
     await axe(installed)
     for (const path of ['/members', '/chats']) {
       await installed.goto(path)
-      await sees(installed.getByRole('heading', { level: 1 }))
-      await comesToRest(installed)
+      await waitForVisible(installed.getByRole('heading', { level: 1 }))
+      await waitForIdle(installed)
       await expect(back(installed), path).toHaveCount(0)
     }
     await installed.goto('/members')
@@ -125,12 +129,12 @@ describe('the frame of the layouts', () => {
   test('NAV-15 NAV-24: leads a visitor to the login and the prices', async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/')
-    await sees(topBar(page).getByRole('link', { name: 'Inloggen' }))
-    await comesToRest(page)
+    await waitForVisible(topBar(page).getByRole('link', { name: 'Inloggen' }))
+    await waitForIdle(page)
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0)
     await footer(page).getByRole('link', { name: 'Prijzen' }).click()
     await page.waitForURL('**/pricing')
-    await sees(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
+    await waitForVisible(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
   })
 
   test('NAV-01 NAV-10 NAV-13: leads a member to search and to the account', async () => {
@@ -139,9 +143,9 @@ describe('the frame of the layouts', () => {
     await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).click()
     await page.waitForURL('**/members')
     // Waits for the new page before opening its menu.
-    await comesToRest(page)
+    await waitForIdle(page)
     await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
-    await sees(page.getByRole('menuitem', { name: 'Uitloggen' }))
+    await waitForVisible(page.getByRole('menuitem', { name: 'Uitloggen' }))
     await axe(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)

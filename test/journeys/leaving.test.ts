@@ -6,20 +6,14 @@ import { findDeletion } from '#functions/stores/account/deletion.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { deletionReasons } from '#shared/contract/own-account.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
-import {
-  axe,
-  expect,
-  expectFault,
-  expectNoOverflow,
-  expectSessionEnd,
-  openBrowser,
-  openMailedLink,
-  runClock,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'
 import { tracesOf } from '#test/support/dump.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault, expectSessionEnd } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { runClock, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
@@ -58,8 +52,8 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an acco
   expectSessionEnd(page)
   await press(page, 'Account verwijderen')
   const form = page.getByRole('dialog')
-  await sees(form.getByText(words('account.leaving.form.balance', { credits: 11 })))
-  await sees(form.getByRole('link', { name: 'zo werkt dat' }))
+  await waitForVisible(form.getByText(words('account.leaving.form.balance', { credits: 11 })))
+  await waitForVisible(form.getByRole('link', { name: 'zo werkt dat' }))
   const reasons = form.getByRole('group').getByRole('button')
   await expect(reasons).toHaveText(deletionReasons.map((reason) => words(`account.leaving.reasons.${reason}`)))
   await reasons.nth(5).click()
@@ -68,7 +62,7 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an acco
   await axe(page)
   await screenshot(page, 'delete-form')
   await press(page, 'Verwijder mijn account')
-  await sees(page.getByText(words('account.leaving.confirm.title')))
+  await waitForVisible(page.getByText(words('account.leaving.confirm.title')))
   await axe(page)
   await press(page, 'Nee, ik blijf')
   expect(await statusOf(a)).toBe('active')
@@ -79,7 +73,7 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an acco
   await press(page, 'Verwijder mijn account')
   await press(page, 'Ja, verwijder mijn account')
   await page.waitForURL('**/account-deleted')
-  await sees(page.getByRole('heading', { name: words('account.leaving.deleted.title') }))
+  await waitForVisible(page.getByRole('heading', { name: words('account.leaving.deleted.title') }))
   await axe(page)
   await expectNoOverflow(page)
   expect(await statusOf(a)).toBe('deletion_pending')
@@ -87,24 +81,24 @@ test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: an acco
   await expect.poll(() => page.context().cookies()).toEqual([])
 
   await logIn(page, a.email)
-  await sees(page.getByText('Dit account is nog niet definitief verwijderd.'))
+  await waitForVisible(page.getByText('Dit account is nog niet definitief verwijderd.'))
   await axe(page)
   await press(page, 'Mail me de link')
-  await sees(page.getByText(words('account.login.wayBackMailed', { email: a.email })))
+  await waitForVisible(page.getByText(words('account.login.wayBackMailed', { email: a.email })))
   await openMailedLink(page, stack, a.email, '/account-deleted#')
-  await sees(page.getByRole('heading', { name: words('account.leaving.back.title') }))
+  await waitForVisible(page.getByRole('heading', { name: words('account.leaving.back.title') }))
   // Opening the link changes nothing, because mail clients prefetch links.
   expect(await statusOf(a)).toBe('deletion_pending')
   await axe(page)
   await press(page, 'Herstel mijn account')
-  await sees(page.getByRole('heading', { name: words('account.leaving.back.doneTitle') }))
+  await waitForVisible(page.getByRole('heading', { name: words('account.leaving.back.doneTitle') }))
   await axe(page)
   expect(await statusOf(a)).toBe('active')
   await page.getByRole('link', { name: 'Inloggen' }).click()
   await logIn(page, a.email)
   await page.waitForURL(`${stack.url}/`)
   await page.goto('/chats')
-  await sees(page.getByText('Tot gauw'))
+  await waitForVisible(page.getByText('Tot gauw'))
 })
 
 test('ACC-49 ACC-50 TRAP-44 TRAP-46: an account is deleted by three presses, and 14 days later the link is invalid and nothing is left', async () => {
@@ -122,10 +116,10 @@ test('ACC-49 ACC-50 TRAP-44 TRAP-46: an account is deleted by three presses, and
   expectFault(page, /^401 POST .*\/api\/user\.php/)
   await openMailedLink(page, stack, a.email, '/account-deleted#')
   await press(page, 'Herstel mijn account')
-  await sees(page.getByRole('heading', { name: words('account.leaving.back.invalidTitle') }))
+  await waitForVisible(page.getByRole('heading', { name: words('account.leaving.back.invalidTitle') }))
   await axe(page)
   await logIn(page, a.email)
-  await sees(page.getByText('Login mislukt, probeer opnieuw'))
+  await waitForVisible(page.getByText('Login mislukt, probeer opnieuw'))
 })
 
 test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site opens by a countdown that can be stopped, and a discount is offered below the button', () =>
@@ -151,9 +145,9 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site ope
         await button.click()
         await press(page, 'Ja, verwijder mijn account')
         await page.waitForURL('**/account-deleted')
-        await sees(page.getByText('Advertentie'))
+        await waitForVisible(page.getByText('Advertentie'))
         const countdown = page.getByText(/^Over \d+ seconden? ga je door naar Anders\.$/)
-        await sees(countdown)
+        await waitForVisible(countdown)
         if (choice === 'stay') {
           const left = async () => Number.parseInt((await countdown.innerText()).slice('Over '.length), 10)
           await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
@@ -166,7 +160,7 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site ope
           await expect.poll(leftLater, { intervals: [50] }).toBe(before - 3)
           await page.clock.resume()
           await press(page, 'Blijf op deze site')
-          await sees(page.getByText(words('account.leaving.partner.stopped')))
+          await waitForVisible(page.getByText(words('account.leaving.partner.stopped')))
           await runClock(page, 20_000)
           await expect(page).toHaveURL(({ pathname }) => pathname === '/account-deleted')
         } else {
@@ -184,7 +178,7 @@ test('the export file is requested, mailed and downloaded', async () => {
   const page = await browser.open({ on: 'phone', as: a })
   await page.goto('/notifications')
   await press(page, 'Vraag mijn gegevens op')
-  await sees(page.getByText(words('account.export.asked', { email: a.email })))
+  await waitForVisible(page.getByText(words('account.export.asked', { email: a.email })))
   await stack.runJob('account', 'buildExports')
   await openMailedLink(page, stack, a.email, '#export=')
   await axe(page)

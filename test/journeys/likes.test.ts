@@ -2,7 +2,11 @@ import { test } from 'vitest'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { addMember, anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -43,7 +47,7 @@ test.each([
     await page.goto('/likes')
     const cards = page.getByRole('main').getByRole('article')
     const all = pageSize.likes + further
-    await sees(cards)
+    await waitForVisible(cards)
     const newLikes = page.getByRole('main').getByRole('navigation').getByRole('link').first()
     await expect(newLikes).toContainText(`${all}`)
     await axe(page)
@@ -58,7 +62,7 @@ test.each([
     const scrolled = () => page.evaluate(() => window.scrollY)
     const place = await scrolled()
     await last.click()
-    await sees(page.getByRole('heading', { level: 1, name: new RegExp(`^Liker_${region}_1\\b`) }))
+    await waitForVisible(page.getByRole('heading', { level: 1, name: new RegExp(`^Liker_${region}_1\\b`) }))
     await page.goBack()
     await expect(cards).toHaveCount(all)
     await expect.poll(scrolled).toBe(place)

@@ -6,18 +6,12 @@ import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { changeAccount } from '#test/support/accounts.ts'
-import {
-  expect,
-  expectFault,
-  expectSessionEnd,
-  holdBack,
-  isTakenOver,
-  openBrowser,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { ban } from '#test/support/decisions.ts'
 import { dumpTable } from '#test/support/dump.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault, expectSessionEnd } from '#test/support/page-faults.ts'
+import { holdAnswers, waitForTakeover, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -57,17 +51,17 @@ describe('two open pages', () => {
     const { she, he, hers, his } = await talk()
     await hers.goto(chatPath(she, he))
     await his.goto(chatPath(she, he))
-    await sees(log(hers).getByText('Hoi, hoe was je dag?'))
-    await sees(log(his).getByText('Hoi, hoe was je dag?'))
+    await waitForVisible(log(hers).getByText('Hoi, hoe was je dag?'))
+    await waitForVisible(log(his).getByText('Hoi, hoe was je dag?'))
     await isConnected(she)
     await isConnected(he)
 
     await field(hers).pressSequentially('Heel goed, dank je')
-    await sees(his.getByText('typt').filter({ visible: true }))
+    await waitForVisible(his.getByText('typt').filter({ visible: true }))
     await press(hers)
-    await sees(log(his).getByText('Heel goed, dank je'))
+    await waitForVisible(log(his).getByText('Heel goed, dank je'))
     // A hint tells her page that he has read the message.
-    await sees(log(hers).getByText(/^Gelezen/))
+    await waitForVisible(log(hers).getByText(/^Gelezen/))
     await screenshot(hers, 'chat-live-read')
     await screenshot(his, 'chat-live-phone')
   })
@@ -75,29 +69,29 @@ describe('two open pages', () => {
   test('LIVE-04 LIVE-12 CHAT-05: a message and a like raise the badges on another page', async () => {
     const { she, he, hers } = await talk()
     await hers.goto('/members')
-    await isTakenOver(hers)
-    await sees(badge(hers, '1 ongelezen bericht'))
+    await waitForTakeover(hers)
+    await waitForVisible(badge(hers, '1 ongelezen bericht'))
     await isConnected(she)
     await say(he, she, 'Ben je er nog?')
-    await sees(badge(hers, '2 ongelezen berichten'))
+    await waitForVisible(badge(hers, '2 ongelezen berichten'))
     await expect(hers).toHaveTitle(/^\(2\) /)
     await he.call(likes.like, { body: { id: she.id } })
-    await sees(badge(hers, '1 nieuwe like'))
+    await waitForVisible(badge(hers, '1 nieuwe like'))
   })
 
   test('LIVE-08: after a block nothing passes, neither a message nor who is typing', async () => {
     const { she, he, hers, his } = await talk()
     await his.goto(chatPath(she, he))
-    await sees(log(his).getByText('Hoi, hoe was je dag?'))
+    await waitForVisible(log(his).getByText('Hoi, hoe was je dag?'))
     await hers.goto('/members')
-    await isTakenOver(hers)
+    await waitForTakeover(hers)
     await isConnected(she)
     await isConnected(he)
     expectFault(his, /^404 (GET|POST) .*\/api\/chat\.php/)
     // His page must not detect the block before he writes. Calls are held back, because the list of
     // conversations or a refetch after a hint about her presence would show the block.
-    await holdBack(his, '**/api/chats.php', () => true)
-    await holdBack(his, '**/api/chat.php*', (request) => request.method() === 'GET')
+    await holdAnswers(his, '**/api/chats.php', () => true)
+    await holdAnswers(his, '**/api/chat.php*', (request) => request.method() === 'GET')
     await she.call(safety.block, { body: { id: he.id } })
     await stack.settle()
     const before = stack.sockets.posts().length
@@ -120,7 +114,7 @@ describe('the end of a session', () => {
       const { she, he, hers } = await talk()
       expectSessionEnd(hers)
       await hers.goto(chatPath(she, he))
-      await sees(log(hers).getByText('Hoi, hoe was je dag?'))
+      await waitForVisible(log(hers).getByText('Hoi, hoe was je dag?'))
       await isConnected(she)
       await end(she)
       await expect(hers).toHaveURL(/\/login/)
@@ -133,7 +127,7 @@ describe('a connection that is lost again and again', () => {
     const { she, he, hers } = await talk()
     for (const { id } of [she, he]) await changeAccount(id, { credits: 500 })
     await hers.goto(chatPath(she, he))
-    await sees(log(hers).getByText('Hoi, hoe was je dag?'))
+    await waitForVisible(log(hers).getByText('Hoi, hoe was je dag?'))
     await isConnected(she)
     // The browser itself reports a handshake that was cut.
     expectFault(hers, /^console: WebSocket connection to /)
@@ -147,7 +141,7 @@ describe('a connection that is lost again and again', () => {
       if (isCut(at)) await hers.evaluate(() => window.dispatchEvent(new Event('online')))
     }
     await stack.settle()
-    await sees(log(hers).getByText('Bericht 199', { exact: true }))
+    await waitForVisible(log(hers).getByText('Bericht 199', { exact: true }))
     const shown = async () => {
       const texts = log(hers).getByText(/^Bericht \d+$/)
       // Scrolling up loads older pages.

@@ -3,8 +3,11 @@ import { describe, test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { livePath } from '#shared/contract/live.ts'
-import { comesToRest, expect, expectFault, isTakenOver, openBrowser, runClock, sees } from '#test/support/browser.ts'
+import { openBrowser } from '#test/support/browser.ts'
 import { dumpTable } from '#test/support/dump.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { runClock, waitForIdle, waitForTakeover, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -45,7 +48,7 @@ describe('three tabs of one browser', () => {
     const open = () => counts.map((count) => count())
     for (const tab of tabs) {
       await tab.goto('/members')
-      await isTakenOver(tab)
+      await waitForTakeover(tab)
       await expect.poll(open).toEqual([1, 0, 0])
     }
     expect(await countOf(she)).toBe(1)
@@ -57,7 +60,7 @@ describe('three tabs of one browser', () => {
     const [, second, third] = tabs
     const leading = open()[1] === 1 ? second! : third!
     await leading.reload()
-    await isTakenOver(leading)
+    await waitForTakeover(leading)
     await expect.poll(() => open().toSorted()).toEqual([0, 0, 1])
     await expect.poll(() => countOf(she)).toBe(1)
   })
@@ -73,7 +76,7 @@ describe('three tabs of one browser', () => {
     await expect.poll(open).toBe(0)
     await expect.poll(() => countOf(she)).toBe(0)
     await page.goto('/members')
-    await comesToRest(page)
+    await waitForIdle(page)
     expect(open()).toBe(0)
   })
 })
@@ -102,26 +105,26 @@ describe('a network that blocks WebSockets', () => {
     await block(page)
     await page.clock.install()
     await page.goto(chatPath(she, he))
-    await sees(log(page).getByText('Hoi, hoe was je dag?'))
+    await waitForVisible(log(page).getByText('Hoi, hoe was je dag?'))
     await expect.poll(() => handshakes.length).toBeGreaterThan(0)
 
     await say(he, she, 'Ben je er nog?')
     await runClock(page, 5_000)
-    await sees(log(page).getByText('Ben je er nog?'))
+    await waitForVisible(log(page).getByText('Ben je er nog?'))
     await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Ja hoor')
     await page.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
-    await sees(page.getByText('Saldo: 99 credits'))
+    await waitForVisible(page.getByText('Saldo: 99 credits'))
     // The page shows the new balance before the server has answered.
     const received = async () =>
       (await he.call(chats.open, { query: { member: she.id } })).messages.map(({ text }) => text)
     await expect.poll(received).toContain('Ja hoor')
 
     await page.goto('/members')
-    await sees(page.getByRole('heading', { name: 'Leden' }))
+    await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
     await runClock(page, 5_000)
     await say(he, she, 'Fijn')
     await runClock(page, 60_000)
-    await sees(page.getByText('1 ongelezen bericht').filter({ visible: true }))
+    await waitForVisible(page.getByText('1 ongelezen bericht').filter({ visible: true }))
     await expect(page).toHaveTitle(/^\(1\) /)
     // Refused handshakes are retried, ever more rarely.
     expect(handshakes.length).toBeGreaterThan(3)

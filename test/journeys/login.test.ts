@@ -3,7 +3,11 @@ import { test } from 'vitest'
 import { type Access, routes } from '#frontend/app/routes.ts'
 import { hashPassword } from '#functions/platform/password.ts'
 import { paths, pathTo } from '#shared/rules/paths.ts'
-import { axe, comesToRest, expect, expectFault, openBrowser, sees } from '#test/support/browser.ts'
+import { openBrowser } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
@@ -29,12 +33,12 @@ test('ROUTE-02 ACC-27 ACC-28 HOME-27: a wrong password is reported and the input
   await page.goto('/login')
   await axe(page)
   await logIn(page, member.email, 'niet-het-wachtwoord')
-  await sees(page.getByText('Login mislukt, probeer opnieuw'))
+  await waitForVisible(page.getByText('Login mislukt, probeer opnieuw'))
   await expect(page.getByLabel('E-mailadres')).toHaveValue(member.email)
   await axe(page)
   await logIn(page, member.email)
   await page.waitForURL(`${stack.url}/`)
-  await sees(page.getByRole('heading', { level: 1, name: new RegExp(member.name) }))
+  await waitForVisible(page.getByRole('heading', { level: 1, name: new RegExp(member.name) }))
   const session = async () => (await page.context().cookies()).find(({ name }) => name === '__Host-session')
   await expect.poll(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
 })
@@ -61,7 +65,7 @@ test('OPEN-16: every page for members leads a visitor to the login, and from the
   await page.goto('/likes/sent?x=1')
   await logIn(page, member.email)
   await page.waitForURL((url) => url.pathname + url.search === '/likes/sent?x=1')
-  await sees(page.getByText(words('likes.empty.sent.title')))
+  await waitForVisible(page.getByText(words('likes.empty.sent.title')))
 })
 
 test('OPEN-16: login never redirects to another site', async () => {
@@ -93,8 +97,8 @@ test('ACC-31 NAV-13 NAV-15: logout ends the session in the browser and on the se
   await page.goto('/likes')
   await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
-  await sees(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
+  await waitForIdle(page)
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0)
   await expect.poll(() => page.context().cookies()).toEqual([])
   // The browser's earlier cookie is no longer valid.

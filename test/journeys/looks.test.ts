@@ -2,7 +2,11 @@ import { test } from 'vitest'
 import { addLook } from '#functions/stores/members/looks.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -30,13 +34,13 @@ test.each([
     const isDark = scheme === 'dark'
     const page = await browser.open({ on, language, as: she, isDark })
     await page.goto('/likes/looks')
-    await sees(page.getByRole('main').getByRole('heading', { level: 2 }))
+    await waitForVisible(page.getByRole('main').getByRole('heading', { level: 2 }))
     await axe(page)
     await screenshot(page, `looks-none-${on}-${language}`)
 
     const his = await browser.open({ on, language, as: men[0]!, isDark })
     await his.goto(`/members/${she.id}`)
-    await sees(his.getByRole('heading', { level: 1, name: she.name }))
+    await waitForVisible(his.getByRole('heading', { level: 1, name: she.name }))
     await commit(addLook(men[1]!.id, she.id, '2026-11-14'))
     await commit(addLook(men[2]!.id, she.id, '2026-11-14'))
 
@@ -60,7 +64,7 @@ test.each([
     await saved
     await screenshot(page, `looks-setting-${on}-${language}`)
     await page.goto('/likes/looks')
-    await sees(page.getByRole('main').getByRole('link', { name: /instellingen|Einstellungen/ }))
+    await waitForVisible(page.getByRole('main').getByRole('link', { name: /instellingen|Einstellungen/ }))
     await axe(page)
     await screenshot(page, `looks-off-${on}-${language}`)
   },

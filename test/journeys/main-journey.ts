@@ -6,18 +6,12 @@ import { countries } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { timeBonusPercentage } from '#shared/rules/limits.ts'
 import { discountedCents, minimumMessageCostCents } from '#shared/rules/price.ts'
-import {
-  axe,
-  comesToRest,
-  type Device,
-  expect,
-  expectNoOverflow,
-  expectSessionEnd,
-  openMailedLink,
-  screenshot,
-  sees,
-  type TestBrowser,
-} from '#test/support/browser.ts'
+import { type Device, openMailedLink, screenshot, type TestBrowser } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectSessionEnd } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -108,7 +102,7 @@ const heading = (page: Page, name: string): Locator => page.getByRole('heading',
 async function signUp(traveller: Traveller): Promise<void> {
   const { page, words, on, email, name } = traveller
   await page.goto('/')
-  await sees(heading(page, words('site.home.promise')))
+  await waitForVisible(heading(page, words('site.home.promise')))
   await look(traveller, '01-home')
   const start = page.getByRole('main')
   await start
@@ -128,18 +122,18 @@ async function signUp(traveller: Traveller): Promise<void> {
   await start.getByRole('button', { name: words('site.home.start.submit') }).click()
 
   // Sign-up does not repeat the questions of the home page, and going back shows their answers.
-  await sees(page.getByText(words('account.signup.progress', { number: '3', count: '5' })))
+  await waitForVisible(page.getByText(words('account.signup.progress', { number: '3', count: '5' })))
   const back = page.getByRole('button', { name: words('account.signup.back'), exact: true })
   const next = page.getByRole('button', { name: words('account.signup.next'), exact: true })
   await expect(page).toHaveURL(({ pathname }) => pathname === (on === 'phone' ? '/signup' : '/'))
   await expect(page.getByRole('dialog')).toHaveCount(on === 'phone' ? 0 : 1)
   await back.click()
-  await sees(page.getByText(words('account.signup.age.title')))
+  await waitForVisible(page.getByText(words('account.signup.age.title')))
   const year = page.getByLabel(`${words('account.signup.age.birthDate')}, ${words('ui.year')}`)
   await expect(year.last()).toHaveValue('1990')
   await look(traveller, '02-signup-age')
   await back.click()
-  await sees(page.getByText(words('account.signup.who.title')))
+  await waitForVisible(page.getByText(words('account.signup.who.title')))
   await look(traveller, '02-signup-who')
   await next.click()
   await next.click()
@@ -159,11 +153,11 @@ async function signUp(traveller: Traveller): Promise<void> {
   await look(traveller, '04-signup-credentials')
   await next.click()
 
-  await sees(page.getByText(words('account.signup.details.lead')))
+  await waitForVisible(page.getByText(words('account.signup.details.lead')))
   await look(traveller, '05-signup-details')
   await watchWorks(page)
   await page.getByRole('button', { name: words('account.signup.details.submit') }).click()
-  await sees(page.getByText(words('account.signup.complete.title', { name })))
+  await waitForVisible(page.getByText(words('account.signup.complete.title', { name })))
   const works = ['checking', 'creating', 'searching', 'mailing'] as const
   await expect.poll(() => shownWorks(page)).toEqual(works.map((work) => words(`account.signup.sending.${work}`)))
   await look(traveller, '06-signup-complete')
@@ -188,7 +182,7 @@ const shownWorks = (page: Page): Promise<string[]> => page.evaluate(() => (windo
 async function activate(traveller: Traveller): Promise<void> {
   const { page, words, stack, on, email } = traveller
   // After signup, a phone shows the reminder as a modal (HOME-25).
-  await sees(page.getByText(words('app.activation.title')))
+  await waitForVisible(page.getByText(words('app.activation.title')))
   if (on === 'phone')
     await page
       .getByRole('dialog')
@@ -200,7 +194,7 @@ async function activate(traveller: Traveller): Promise<void> {
   // (TRAP-05).
   stack.clock.advance({ hours: 1 })
   await openMailedLink(page, stack, email, '/activate/done')
-  await sees(heading(page, words('account.activated.title')))
+  await waitForVisible(heading(page, words('account.activated.title')))
   // The token does not stay in the URL.
   await page.waitForURL((url) => url.pathname === '/activate/done' && url.hash === '')
   await look(traveller, '08-activated')
@@ -209,12 +203,12 @@ async function activate(traveller: Traveller): Promise<void> {
 
 async function searchMembers(traveller: Traveller): Promise<void> {
   const { page, words, on } = traveller
-  await sees(heading(page, words('members.title')))
+  await waitForVisible(heading(page, words('members.title')))
   const cards = page.getByRole('main').getByRole('article')
   // The default search is for the member's own age plus and minus 7 years (SEARCH-24).
   const found = { total: 27, gender: 'female', min: '29', max: '43' }
-  await sees(page.getByText(words('members.totalOfAge', found)))
-  await comesToRest(page)
+  await waitForVisible(page.getByText(words('members.totalOfAge', found)))
+  await waitForIdle(page)
   await expect(page.getByText(words('app.activation.title'))).toHaveCount(0)
   await look(traveller, '09-members')
   await expect(cards).toHaveCount(24)
@@ -236,33 +230,33 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await page.waitForURL((url) => url.searchParams.get('max_age') === String(oldest))
   await expect(cards).toHaveCount(12)
   const ages = { gender: 'female', min: '29', max: String(oldest) } as const
-  await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
+  await waitForVisible(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   // The filters are in the URL, so they survive a reload and can be shared (SEARCH-10).
   await page.reload()
-  await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
+  await waitForVisible(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   await page.goto('/members')
-  await sees(page.getByText(words('members.totalOfAge', found)))
+  await waitForVisible(page.getByText(words('members.totalOfAge', found)))
 }
 
 async function likeOnProfile(traveller: Traveller, match: Member): Promise<void> {
   const { page, words, on } = traveller
   const { name } = match
   await page.getByRole('article').filter({ hasText: name }).getByRole('link').click()
-  await sees(heading(page, name))
+  await waitForVisible(heading(page, name))
   // Two of her three photos are for premium members only.
   const photos = page.getByRole('region', { name: words('members.photos.label', { name }) })
-  await sees(photos.getByAltText(words('members.photos.photo', { name, number: '1', count: '3' })))
+  await waitForVisible(photos.getByAltText(words('members.photos.photo', { name, number: '1', count: '3' })))
   if (on === 'desktop') await photos.getByRole('button', { name: words('members.photos.next') }).click()
   else {
     // The wheel simulates a swipe.
     await photos.hover()
     await page.mouse.wheel(390, 0)
   }
-  await sees(photos.getByText(words('members.photos.at', { number: '2', count: '3' })))
-  await sees(photos.getByText(words('members.photos.lockedCount', { count: 2 })))
+  await waitForVisible(photos.getByText(words('members.photos.at', { number: '2', count: '3' })))
+  await waitForVisible(photos.getByText(words('members.photos.lockedCount', { count: 2 })))
   await look(traveller, '11-profile')
   await page.getByRole('button', { name: words('members.like', { name }) }).click()
-  await sees(page.getByRole('button', { name: words('members.unlike', { name }) }))
+  await waitForVisible(page.getByRole('button', { name: words('members.unlike', { name }) }))
 }
 
 async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
@@ -275,7 +269,7 @@ async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
   await stack.settle()
   // The hint of a match opens the popup on any page.
   const moment = page.getByRole('dialog', { name: words('likes.moment.title') })
-  await sees(moment.getByText(words('likes.moment.text', { name: match.name })))
+  await waitForVisible(moment.getByText(words('likes.moment.text', { name: match.name })))
   await look(traveller, '12-match')
   await moment.getByRole('button', { name: words('likes.moment.later') }).click()
   // Searches only the bar, because cards may contain "likes" too; the name includes the badge.
@@ -284,14 +278,14 @@ async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
     .getByRole('link', { name: words('app.nav.likes') })
     .filter({ visible: true })
     .click()
-  await sees(page.getByText(words('likes.total.received', { total: 1 })))
-  await sees(page.getByText(words('likes.new'), { exact: true }))
+  await waitForVisible(page.getByText(words('likes.total.received', { total: 1 })))
+  await waitForVisible(page.getByText(words('likes.new'), { exact: true }))
   await look(traveller, '12-likes')
   await page.getByRole('link', { name: words('likes.tabs.matches') }).click()
-  await sees(page.getByText(words('likes.total.matches', { total: 1 })))
+  await waitForVisible(page.getByText(words('likes.total.matches', { total: 1 })))
   await look(traveller, `13-matches-${on}`)
   await page.getByRole('article').filter({ hasText: match.name }).getByRole('link').click()
-  await sees(page.getByText(words('members.profile.match')))
+  await waitForVisible(page.getByText(words('members.profile.match')))
 }
 
 /** Types and sends a message, and waits until the server has it. */
@@ -299,15 +293,15 @@ async function write({ page, words }: Traveller, to: string, text: string): Prom
   await page.getByLabel(words('chats.composer.label', { name: to })).fill(text)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
   await page.getByRole('button', { name: words('chats.composer.send', { count: 1 }) }).click()
-  await sees(page.getByRole('log').getByText(text))
+  await waitForVisible(page.getByRole('log').getByText(text))
   await answered
 }
 
 async function spendFirstCredits(traveller: Traveller, match: Member, other: Member): Promise<void> {
   const { page, words, stack } = traveller
   await page.getByRole('link', { name: words('members.profile.message') }).click()
-  await sees(page.getByText(words('chats.composer.balance', { count: 2 })))
-  await sees(
+  await waitForVisible(page.getByText(words('chats.composer.balance', { count: 2 })))
+  await waitForVisible(
     page.getByText(
       words('chats.composer.money', { price: money(traveller, minimumMessageCostCents(countries[traveller.country])) }),
     ),
@@ -316,18 +310,18 @@ async function spendFirstCredits(traveller: Traveller, match: Member, other: Mem
   await page.getByRole('button', { name: words('chats.icebreakers.coffee') }).click()
   await write(traveller, match.name, 'Hoi, zin in koffie?')
   await page.waitForURL('**/chats/*')
-  await sees(page.getByText(words('chats.composer.balance', { count: 1 })))
+  await waitForVisible(page.getByText(words('chats.composer.balance', { count: 1 })))
   await stack.settle()
   expect((await match.call(chats.list)).chats[0]?.last_message?.text).toBe('Hoi, zin in koffie?')
 
   await page.goto(`/members/${other.id}`)
   await page.getByRole('link', { name: words('members.profile.message') }).click()
   await write(traveller, other.name, 'Je profiel maakte me nieuwsgierig.')
-  await sees(page.getByText(words('chats.composer.balance', { count: 0 })))
+  await waitForVisible(page.getByText(words('chats.composer.balance', { count: 0 })))
   // Exact text of the specification (CHAT-11, ERR-14).
   const notice =
     traveller.language === 'nl' ? 'Je hebt onvoldoende credits' : words('chats.notice.insufficient_credits')
-  await sees(page.getByText(notice))
+  await waitForVisible(page.getByText(notice))
   await page.waitForURL('**/chats/*')
   await look(traveller, '15-chat-out-of-credits')
 }
@@ -344,7 +338,7 @@ async function buyWithBonus(traveller: Traveller, other: Member): Promise<void> 
   const price = discountedCents(full, timeBonusPercentage)
   const chat = new URL(page.url()).pathname
   await page.getByRole('link', { name: words('chats.wall.all') }).click()
-  await sees(page.getByText(words('credits.discount.timeBonus', { percentage: timeBonusPercentage })))
+  await waitForVisible(page.getByText(words('credits.discount.timeBonus', { percentage: timeBonusPercentage })))
   // About three hours, as a slow page takes time; time-bonus.test.ts checks the exact seconds.
   await expect(page.getByRole('timer').first()).toHaveText(/^0(2:5\d|3:00):\d\d$/)
   await look(traveller, '16-credits')
@@ -353,14 +347,14 @@ async function buyWithBonus(traveller: Traveller, other: Member): Promise<void> 
     .click()
   await order(traveller, traveller.methods[0], price)
 
-  await sees(page.getByText(words('credits.transaction.completed', { count: 25 })))
-  await sees(page.getByText(words('credits.transaction.premiumTitle')))
-  await sees(page.getByText(words('credits.amount', { count: 25 })))
+  await waitForVisible(page.getByText(words('credits.transaction.completed', { count: 25 })))
+  await waitForVisible(page.getByText(words('credits.transaction.premiumTitle')))
+  await waitForVisible(page.getByText(words('credits.amount', { count: 25 })))
   await look(traveller, '19-paid')
   await page.getByRole('link', { name: words('credits.transaction.backToChat') }).click()
   await page.waitForURL((url) => url.pathname === chat)
   await write(traveller, other.name, 'Daar ben ik weer.')
-  await sees(page.getByText(words('chats.composer.balance', { count: 24 })))
+  await waitForVisible(page.getByText(words('chats.composer.balance', { count: 24 })))
   await look(traveller, '20-chat-on')
 }
 
@@ -372,9 +366,9 @@ async function order(traveller: Traveller, method: string, price: number): Promi
 
 async function press(traveller: Traveller, method: string, price: number): Promise<void> {
   const { page, words } = traveller
-  await sees(heading(page, words('credits.payment.title', { count: 25 })))
+  await waitForVisible(heading(page, words('credits.payment.title', { count: 25 })))
   await page.getByRole('radio', { name: method, exact: true }).check()
-  await sees(page.getByRole('definition').filter({ hasText: money(traveller, price) }))
+  await waitForVisible(page.getByRole('definition').filter({ hasText: money(traveller, price) }))
   await look(traveller, `17-payment-${price}`)
   const consent = page.locator('[name=immediate_delivery]')
   await expect(consent).not.toBeChecked()
@@ -395,12 +389,12 @@ async function buyAgain(traveller: Traveller): Promise<void> {
   const { page, words, country, language } = traveller
   const full = countries[country].bundles[0]!.priceCents
   await page.goto('/credits')
-  await sees(
+  await waitForVisible(
     page.getByRole('link', {
       name: words('credits.bundles.chooseLabel', { count: 25, price: money(traveller, full) }),
     }),
   )
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect(page.getByRole('timer')).toHaveCount(0)
   await look(traveller, '21-credits-premium')
   await page
@@ -412,19 +406,19 @@ async function buyAgain(traveller: Traveller): Promise<void> {
   // Exact text of the specification, odd spelling included (PAY-21, ERR-12, TRAP-53).
   const failed = language === 'nl' ? 'Betaling mislukt' : words('credits.transaction.failed')
   const why = language === 'nl' ? 'De betaling is mislukt of geannuleeerd.' : words('credits.transaction.failedText')
-  await sees(heading(page, failed))
-  await sees(page.getByText(why, { exact: true }))
+  await waitForVisible(heading(page, failed))
+  await waitForVisible(page.getByText(why, { exact: true }))
   await look(traveller, '22-failed')
   const others = page.getByRole('navigation', { name: words('credits.transaction.again') })
   await others.getByRole('link', { name: traveller.methods[1] }).click()
   await order(traveller, traveller.methods[1], full)
-  await sees(page.getByText(words('credits.transaction.completed', { count: 25 })))
-  await sees(page.getByText(words('credits.amount', { count: 49 })))
-  await comesToRest(page)
+  await waitForVisible(page.getByText(words('credits.transaction.completed', { count: 25 })))
+  await waitForVisible(page.getByText(words('credits.amount', { count: 49 })))
+  await waitForIdle(page)
   await expect(page.getByText(words('credits.transaction.premiumTitle'))).toHaveCount(0)
 
   await page.getByRole('link', { name: words('credits.transaction.all') }).click()
-  await sees(heading(page, words('credits.list.title')))
+  await waitForVisible(heading(page, words('credits.list.title')))
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(3)
   const states = ['completed', 'failed', 'completed'] as const
@@ -443,7 +437,7 @@ async function leave(traveller: Traveller): Promise<void> {
   // The poll of the conversations may be pending when the session ends (TRAP-42).
   expectSessionEnd(page)
   await page.getByRole('menuitem', { name: words('app.nav.logout') }).click()
-  await sees(page.getByRole('link', { name: words('app.nav.login'), exact: true }))
+  await waitForVisible(page.getByRole('link', { name: words('app.nav.login'), exact: true }))
   await page.goto('/chats')
   await page.waitForURL('**/login*')
 }

@@ -1,16 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
-import {
-  axe,
-  comesToRest,
-  expect,
-  expectNoOverflow,
-  openBrowser,
-  screenshot,
-  sees,
-  setTextSize,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow, setTextSize } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -22,8 +17,8 @@ const man = { gender: 'male', wantedGender: 'female' } as const
 const moment = (page: Page) => page.getByRole('dialog', { name: 'Het klikt' })
 const openMembers = async (page: Page) => {
   await page.goto('/members')
-  await sees(page.getByRole('main').getByRole('article'))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('main').getByRole('article'))
+  await waitForIdle(page)
 }
 
 /** Expects that each part of a full-screen popup can be scrolled to, in small windows. */
@@ -58,7 +53,7 @@ test('LIKE-19 LIVE-12: a match is a full-screen moment for both at once, whoever
   const his = await browser.open({ on: 'phone', as: he, isDark: true })
   await his.goto(`/members/${she.id}`)
   await his.getByRole('button', { name: 'Vind Iris leuk' }).click()
-  await sees(moment(his))
+  await waitForVisible(moment(his))
   await expect(moment(his)).toHaveAccessibleDescription('Jij en Iris vinden elkaar leuk.')
   await expect(moment(his).locator('img')).toHaveCount(2)
   await axe(his)
@@ -70,7 +65,7 @@ test('LIKE-19 LIVE-12: a match is a full-screen moment for both at once, whoever
   await expect(moment(his)).toHaveCount(0)
 
   // The live connection tells her page about the match.
-  await sees(moment(hers))
+  await waitForVisible(moment(hers))
   await axe(hers)
   await screenshot(hers, 'match-desktop')
   const line = moment(hers).getByRole('list', { name: 'Eerste zinnen voor Thijs' }).getByRole('button').last()
@@ -94,18 +89,18 @@ test('LIKE-19: waiting matches get one moment each, newest first, one per page, 
   await stack.settle()
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/credits')
-  await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('heading', { name: 'Credits', level: 1 }))
+  await waitForIdle(page)
   await expect(moment(page)).toHaveCount(0)
 
   await openMembers(page)
-  await sees(moment(page).getByText('Jij en Tweede_Tom vinden elkaar leuk.'))
+  await waitForVisible(moment(page).getByText('Jij en Tweede_Tom vinden elkaar leuk.'))
   await page.keyboard.press('Escape')
   await expect(moment(page)).toHaveCount(0)
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect(moment(page)).toHaveCount(0)
   await page.goto('/chats')
-  await sees(moment(page).getByText('Jij en Eerste_Erik vinden elkaar leuk.'))
+  await waitForVisible(moment(page).getByText('Jij en Eerste_Erik vinden elkaar leuk.'))
   await expectWithinReach(page, 'match', [
     moment(page).getByRole('heading'),
     moment(page).getByRole('button', { name: 'Straks' }),
@@ -120,7 +115,7 @@ test('LIKE-11 UI-15: "New like!" scrolls from its heading to its button on small
   const page = await browser.open({ on: 'phone', as: she, isUntold: true })
   await page.goto('/members')
   const dialog = page.getByRole('dialog', { name: 'Nieuwe like!' })
-  await sees(dialog)
+  await waitForVisible(dialog)
   await expectWithinReach(page, 'new-like', [
     dialog.getByRole('heading'),
     dialog.getByRole('button', { name: `Stuur ${he.name} een bericht` }),
@@ -137,14 +132,14 @@ test.each(['phone', 'desktop'] as const)(
     await openMembers(page)
     // A toast announces a like only if the page has already loaded the earlier likes.
     await firstLikes
-    await comesToRest(page)
+    await waitForIdle(page)
     await he.call(likes.like, { body: { id: she.id } })
     await stack.settle()
     await page
       .getByRole('link', { name: /^Likes/ })
       .filter({ visible: true })
       .click()
-    await sees(page.getByText(`Bart_${on} vindt je leuk.`))
+    await waitForVisible(page.getByText(`Bart_${on} vindt je leuk.`))
     await axe(page)
     await screenshot(page, `like-toast-${on}`)
     await page.getByRole('button', { name: 'Bekijk', exact: true }).click()

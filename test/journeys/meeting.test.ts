@@ -1,19 +1,12 @@
 import { test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
 import { autoLikeAfterMs } from '#shared/rules/like-modal.ts'
-import {
-  axe,
-  comesToRest,
-  expect,
-  expectNoOverflow,
-  openBrowser,
-  openMailedLink,
-  passTime,
-  runClock,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { passTime, runClock, waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo, signUp } from '#test/support/signup.ts'
@@ -37,8 +30,8 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await page.getByRole('dialog').getByRole('button', { name: 'Eerst rondkijken' }).click()
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(4)
-  await sees(cards.filter({ hasText: 'Verzonnen_Vic' }).getByText('Fictief'))
-  await sees(page.getByRole('link', { name: 'Bekijk alle leden' }))
+  await waitForVisible(cards.filter({ hasText: 'Verzonnen_Vic' }).getByText('Fictief'))
+  await waitForVisible(page.getByRole('link', { name: 'Bekijk alle leden' }))
   await axe(page)
   await screenshot(page, 'signup-matches')
 
@@ -50,11 +43,11 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await runClock(page, 2 * autoLikeAfterMs)
   await expect(told).toHaveCount(0)
   await page.goto('/members')
-  await sees(cards)
+  await waitForVisible(cards)
   await runClock(page, autoLikeAfterMs - 2_000)
   await expect(told).toHaveCount(0)
   await passTime(page, told)
-  await sees(told.getByText('Fictief'))
+  await waitForVisible(told.getByText('Fictief'))
   await axe(page)
   await screenshot(page, 'auto-like')
   await told.getByRole('heading').click()
@@ -64,7 +57,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   // The swipe game: one member is passed, another liked by key, and neither is shown again.
   await page.goto('/swipe-game')
   const top = page.getByRole('main').getByRole('article')
-  await sees(page.getByText('Nog 4 likes vandaag'))
+  await waitForVisible(page.getByText('Nog 4 likes vandaag'))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'swipe-game')
@@ -77,21 +70,21 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await page.getByRole('button', { name: /^Haal .* terug$/ }).click()
   await expect(top.getByRole('heading')).toHaveText(first)
   await top.getByRole('heading').getByRole('button').click()
-  await sees(top.getByRole('region'))
+  await waitForVisible(top.getByRole('region'))
   await axe(page)
   await screenshot(page, 'swipe-game-unfolded')
   await page.keyboard.press('ArrowLeft')
   await expect(top.getByRole('heading').first()).not.toHaveText(first)
   await page.keyboard.press('ArrowRight')
-  await sees(page.getByText('Nog 3 likes vandaag'))
+  await waitForVisible(page.getByText('Nog 3 likes vandaag'))
   await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
 
   // The match finder in a country with all questions. Sensitive answers must never leave the
   // browser.
   await withCountry('NL', { matchFinderQuestions: ['age_group', 'appearance', 'race'] }, async () => {
     await page.goto('/match-finder')
-    await sees(page.getByText(/^Vrijwillig, en zonder invloed/))
-    await sees(page.getByRole('button', { name: /^Toon \d/ }))
+    await waitForVisible(page.getByText(/^Vrijwillig, en zonder invloed/))
+    await waitForVisible(page.getByRole('button', { name: /^Toon \d/ }))
     await screenshot(page, 'match-finder')
     // Checked at the end of the page, where the fixed button does not cover any choice.
     await page.getByText(/^Vrijwillig, en zonder invloed/).scrollIntoViewIfNeeded()
@@ -103,8 +96,8 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
     await page.getByRole('radio', { name: 'Sexy' }).check()
     await page.getByRole('radio', { name: 'Anders' }).check()
     await page.getByRole('button', { name: /^Toon \d/ }).click()
-    await sees(page.getByText('en 1 fictief profiel'))
-    await sees(page.getByText('In de buurt').first())
+    await waitForVisible(page.getByText('en 1 fictief profiel'))
+    await waitForVisible(page.getByText('In de buurt').first())
     await screenshot(page, 'match-finder-results')
     expect(sent.filter((line) => line.includes('/api/')).join(' ')).toContain('min_age=35&max_age=99')
     expect(sent.join(' ')).not.toMatch(/race|appearance|sexy|white|other/i)
@@ -116,7 +109,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await cards.filter({ hasText: 'Bas' }).getByRole('link').click()
   const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
   await similar.scrollIntoViewIfNeeded()
-  await sees(similar.getByText('2 leden, en 1 fictief profiel'))
+  await waitForVisible(similar.getByText('2 leden, en 1 fictief profiel'))
   await expect(similar.getByRole('article')).toHaveCount(3)
   await screenshot(page, 'similar')
   // Checks the end of the page, where the top bar could hide half of a button: axe reports that.
@@ -132,8 +125,8 @@ test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payme
   const page = await browser.open({ on: 'phone', as: she, isUntold: true })
   const told = page.getByRole('dialog', { name: 'Nieuwe like!' })
   await page.goto('/credits')
-  await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('heading', { name: 'Credits', level: 1 }))
+  await waitForIdle(page)
   await expect(told).toHaveCount(0)
 
   let answer = () => {}
@@ -148,11 +141,11 @@ test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payme
   const field = page.getByRole('textbox', { name: /^Bericht aan/ })
   await field.fill('Ik schrijf')
   answer()
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect(told).toHaveCount(0)
   await field.blur()
-  await sees(told)
-  await sees(told.getByText('Echte_Erik'))
+  await waitForVisible(told)
+  await waitForVisible(told.getByText('Echte_Erik'))
   await expect(told.getByText('Fictief')).toHaveCount(0)
   await screenshot(page, 'new-like')
   await told.getByRole('heading').click()
@@ -162,7 +155,7 @@ test('LIKE-11 LIKE-18: "New like!" opens for a real like once a day, after payme
   await other.call(likes.like, { body: { id: she.id } })
   await stack.settle()
   await page.goto('/members')
-  await sees(page.getByRole('main').getByRole('article'))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('main').getByRole('article'))
+  await waitForIdle(page)
   await expect(told).toHaveCount(0)
 })

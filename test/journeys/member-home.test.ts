@@ -4,17 +4,12 @@ import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { countries } from '#shared/countries/all.ts'
 import { minimumMessageCostCents } from '#shared/rules/price.ts'
-import {
-  axe,
-  comesToRest,
-  type Device,
-  expect,
-  expectNoOverflow,
-  openBrowser,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
 import { layoutShift, watchLayoutShift } from '#test/support/layout-shift.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -57,10 +52,10 @@ describe('HOME-27 the home of a member', () => {
 
       await row.click()
       await page.waitForURL('**/chats/*')
-      await sees(page.getByRole('log').getByText('Zee of bos?'))
+      await waitForVisible(page.getByRole('log').getByText('Zee of bos?'))
       await page.goBack()
       // the message is read, but not answered, so the row stays
-      await sees(row)
+      await waitForVisible(row)
       await card.click()
       await page.waitForURL(`**/likes/m/${liker.id}`)
       await page.goBack()
@@ -95,14 +90,14 @@ describe('UI-12 HOME-27 the home of a member on a slow connection', () => {
       })
       await page.goto('/')
       const main = page.getByRole('main')
-      await sees(main.getByRole('region', { name: words('home.likers.title') }))
+      await waitForVisible(main.getByRole('region', { name: words('home.likers.title') }))
       held[first].resolve()
       const part = first === 'chats' ? 'home.waiting.recent' : 'home.likers.title'
       await expect(main.locator('[aria-busy=true]').filter({ hasText: words(part) })).toHaveCount(0)
       held.chats.resolve()
       held.likes.resolve()
       await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
-      await comesToRest(page)
+      await waitForIdle(page)
       await expect.poll(() => layoutShift(page)).toBeLessThan(0.02)
       await screenshot(page, `member-home-slow-${count}`)
     }
@@ -129,6 +124,6 @@ test.each([
     await expect(content.getByRole('button', { name: words('site.home.start.submit') })).toBeInViewport({ ratio: 1 })
     await axe(page)
     await screenshot(page, `visitor-home-${language}`)
-    await sees(content.getByText(words('site.home.examples')))
+    await waitForVisible(content.getByText(words('site.home.examples')))
   },
 )

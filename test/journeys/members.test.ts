@@ -3,7 +3,10 @@ import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -23,7 +26,7 @@ test('SEARCH-10 SEARCH-11: going back from a profile shows the same results at t
   const page = await browser.open({ on: 'phone', as: await anna(stack) })
   await page.goto('/members?countryregion=NL-GR')
   const cards = page.getByRole('main').getByRole('article')
-  await sees(cards)
+  await waitForVisible(cards)
   await cards.nth(20).scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(30)
   const card = cards.nth(20).getByRole('link')
@@ -37,7 +40,7 @@ test('SEARCH-10 SEARCH-11: going back from a profile shows the same results at t
     if (request.url().includes('/api/search.php')) searches++
   })
   await card.click()
-  await sees(page.getByRole('heading', { level: 1, name: /^Bram/ }))
+  await waitForVisible(page.getByRole('heading', { level: 1, name: /^Bram/ }))
   await expect.poll(scrolled).toBe(0)
   await page.goBack()
   await expect(cards).toHaveCount(30)
@@ -73,19 +76,19 @@ test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile has mark 
     const page = await browser.open({ on, as: she })
     for (const place of places) {
       await page.goto(place)
-      await sees(page.getByText('Verzonnen').filter({ visible: true }))
-      await sees(page.getByText(warning).filter({ visible: true }))
+      await waitForVisible(page.getByText('Verzonnen').filter({ visible: true }))
+      await waitForVisible(page.getByText(warning).filter({ visible: true }))
     }
     for (const place of ['/members?countryregion=NL-ZE', '/likes', '/chats']) {
       await page.goto(place)
-      await sees(
+      await waitForVisible(
         page.getByRole('listitem').filter({ hasText: 'Verzonnen' }).getByText('Fictief').filter({ visible: true }),
       )
     }
   }
   const visitor = await browser.open({ on: 'phone' })
   await visitor.goto(`/members/${he.id}`)
-  await sees(visitor.getByText(warning))
+  await waitForVisible(visitor.getByText(warning))
   await axe(visitor)
   await screenshot(visitor, 'fictional-profile')
 })
@@ -95,26 +98,26 @@ test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve m
   const page = await browser.open({ on: 'phone' })
   await page.goto('/members?gender=male')
   const cards = page.getByRole('main').getByRole('article')
-  await sees(cards)
+  await waitForVisible(cards)
   await expect(cards).toHaveCount(12)
-  await sees(page.getByText(/^Dit zijn 12 van de \d+ leden$/))
+  await waitForVisible(page.getByText(/^Dit zijn 12 van de \d+ leden$/))
   await cards
     .first()
     .getByRole('button', { name: /^Vind .* leuk$/ })
     .click()
-  await sees(page.getByRole('dialog').getByText('Log in om iemand leuk te vinden.'))
+  await waitForVisible(page.getByRole('dialog').getByText('Log in om iemand leuk te vinden.'))
   await axe(page)
   await screenshot(page, 'visitor-like')
   await page.keyboard.press('Escape')
   await cards.first().getByRole('link').click()
   await page.getByRole('button', { name: 'Meer foto’s' }).click()
-  await sees(page.getByRole('dialog').getByText('Log in om meer foto’s te bekijken.'))
+  await waitForVisible(page.getByRole('dialog').getByText('Log in om meer foto’s te bekijken.'))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Geef .* een cadeautje$/ }).click()
-  await sees(page.getByRole('dialog').getByText('Log in om een cadeau te geven.'))
+  await waitForVisible(page.getByRole('dialog').getByText('Log in om een cadeau te geven.'))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Stuur bericht' }).click()
-  await sees(page.getByRole('dialog').getByText('Log in om te chatten.'))
+  await waitForVisible(page.getByRole('dialog').getByText('Log in om te chatten.'))
 })
 
 /** Holds back all answers of the server. Returns the function that releases them. */
@@ -149,11 +152,11 @@ test('quality.md people UI-12: on a slow connection there are placeholders, and 
     const shape = page
       .locator('main [aria-hidden=true]:is(.bg-sunken, :has(> .bg-sunken)):not(button *)')
       .filter({ visible: true })
-    await sees(shape)
+    await waitForVisible(shape)
     await axe(page, { isLoading: true })
     await screenshot(page, `slow-${path.split('/')[1] || 'home'}-${path.split('/').length}`, { isLoading: true })
     goOn()
     await expect(shape).toHaveCount(0)
-    await sees(page.getByRole('main').getByRole('heading'))
+    await waitForVisible(page.getByRole('main').getByRole('heading'))
   }
 })

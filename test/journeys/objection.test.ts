@@ -1,7 +1,12 @@
 import { test } from 'vitest'
 import { hashPassword } from '#functions/platform/password.ts'
 import { members } from '#shared/contract/members.ts'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -21,7 +26,7 @@ test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects w
   const he = await addPicturedMember(stack, { name: 'Snelle_Jan', about, passwordHash: await hashPassword(password) })
   const first = await openConsole({ on: 'desktop', language: 'nl' })
   await first.goto(`/staff/members?q=${he.id}`)
-  await sees(first.getByText(about))
+  await waitForVisible(first.getByText(about))
   await first.getByRole('button', { name: 'Foto weghalen 1' }).click()
   const dialog = first.getByRole('dialog')
   await dialog.getByLabel('Regel of wet').selectOption({ label: 'Onze regels: geen contactgegevens in profielen' })
@@ -29,7 +34,7 @@ test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects w
   await axe(first)
   await screenshot(first, 'staff-decide-photo')
   await dialog.getByRole('button', { name: 'Besluit nemen' }).click()
-  await sees(first.getByText(/^Besluit .* is genomen en gemaild\.$/))
+  await waitForVisible(first.getByText(/^Besluit .* is genomen en gemaild\.$/))
   await expect(first.getByRole('button', { name: 'Foto weghalen 1' })).toHaveCount(0)
 
   await first.getByRole('button', { name: 'Besluit nemen' }).click()
@@ -40,7 +45,7 @@ test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects w
   await screenshot(first, 'staff-decide')
   await dialog.getByRole('button', { name: 'Besluit nemen' }).click()
   await expect(dialog).toHaveCount(0)
-  await sees(first.getByText('Geblokkeerd', { exact: true }))
+  await waitForVisible(first.getByText('Geblokkeerd', { exact: true }))
   await screenshot(first, 'staff-member-suspended', { isWhole: true })
 
   // The suspended member cannot log in, and uses the link in the mail to object.
@@ -52,39 +57,39 @@ test('MOD-01 MOD-02 MOD-03: a member is suspended and a photo removed, objects w
   await page.getByLabel('E-mailadres').fill(he.email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
-  await sees(page.getByText(/tijdelijk geblokkeerd/))
+  await waitForVisible(page.getByText(/tijdelijk geblokkeerd/))
   const link = new URL(/https?:\S+\/objection#token=[\w.-]+/.exec(mail.text)![0])
   await page.goto(`${link.pathname}${link.hash}`)
-  await sees(page.getByText('Hij vroeg drie leden om geld.'))
+  await waitForVisible(page.getByText('Hij vroeg drie leden om geld.'))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'objection', { isWhole: true })
   await page.getByRole('button', { name: 'Bezwaar versturen' }).click()
-  await sees(page.getByText('Vertel kort waarom je het er niet mee eens bent.'))
+  await waitForVisible(page.getByText('Vertel kort waarom je het er niet mee eens bent.'))
   await page.getByLabel('Wat zien we volgens jou verkeerd?').fill('Dat was ik niet.')
   await page.getByRole('button', { name: 'Bezwaar versturen' }).click()
-  await sees(page.getByText(/^Je bezwaar ligt bij ons/))
+  await waitForVisible(page.getByText(/^Je bezwaar ligt bij ons/))
   await screenshot(page, 'objection-sent')
 
   // The moderator who decided cannot answer the objection. A colleague can, here on a phone.
   await first.goto('/staff/objections')
   await first.getByRole('link', { name: 'Dat was ik niet.' }).click()
-  await sees(first.getByText('Jij nam dit besluit; iemand anders beslist over het bezwaar.'))
+  await waitForVisible(first.getByText('Jij nam dit besluit; iemand anders beslist over het bezwaar.'))
   await screenshot(first, 'staff-objections-own')
   const second = await openConsole({ on: 'phone', language: 'de', isDark: true })
   await second.goto('/staff/objections')
   await second.getByRole('link', { name: 'Dat was ik niet.' }).click()
-  await sees(second.getByRole('article').getByText('Dat was ik niet.'))
+  await waitForVisible(second.getByRole('article').getByText('Dat was ik niet.'))
   await axe(second)
   await expectNoOverflow(second)
   await second.getByLabel('Antwort mit Begründung').fill('Het was iemand anders met deze naam.')
   await screenshot(second, 'staff-objections-phone', { isWhole: true })
   await second.getByRole('radio', { name: 'Aufheben' }).check()
   await second.getByRole('button', { name: 'Antwort senden' }).click()
-  await sees(second.getByText('Keine Widersprüche'))
+  await waitForVisible(second.getByText('Keine Widersprüche'))
 
   await page.reload()
-  await sees(page.getByText('Het was iemand anders met deze naam.'))
+  await waitForVisible(page.getByText('Het was iemand anders met deze naam.'))
   await screenshot(page, 'objection-answered')
   await page.goto('/login')
   await page.getByLabel('E-mailadres').fill(he.email)

@@ -3,7 +3,11 @@ import { test } from 'vitest'
 import { findPhoto } from '#functions/stores/photos/photo.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -39,7 +43,7 @@ test('MOD-14 by keyboard alone, 25 photos at 2 s of looking each take less than 
   const { member, photos } = await addWaiting('Anna_uit_Utrecht', 18)
   const page = await browser.open({ on: 'desktop', language: 'nl', as: await openStaff(stack) })
   await page.goto('/staff/photos')
-  await sees(page.getByText('Nog 18 foto’s.'))
+  await waitForVisible(page.getByText('Nog 18 foto’s.'))
   await page.evaluate(() =>
     addEventListener(
       'keydown',
@@ -60,7 +64,7 @@ test('MOD-14 by keyboard alone, 25 photos at 2 s of looking each take less than 
     waitedMs += await seesPicture(page, 'locked')
   }
   expect(25 * (lookingMs + waitedMs / decided)).toBeLessThan(60_000)
-  await sees(page.getByText('Nog 3 foto’s.'))
+  await waitForVisible(page.getByText('Nog 3 foto’s.'))
   await expect.poll(async () => (await findPhoto(member.id, photos[0]!))?.status).toBe('active')
 })
 
@@ -108,12 +112,12 @@ test.each([
     await expect.poll(async () => (await findPhoto(member.id, photos[1]!))?.reason).toBe('minor')
 
     await page.goto(`/staff/members?q=${member.id}`)
-    await sees(page.getByText('Belde over een klacht.'))
+    await waitForVisible(page.getByText('Belde over een klacht.'))
     await axe(page)
     await screenshot(page, `staff-member-file-${on}`, { isWhole: true })
     await expectNoOverflow(page)
     await page.goto('/staff/audit')
-    await sees(page.locator('main table'))
+    await waitForVisible(page.locator('main table'))
     await page.locator('main input[name=member]').fill(member.email)
     await page.locator('main search button[type=submit]').click()
     await expect(page.locator('main tbody tr')).toHaveCount(4)

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, test } from 'vitest'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -25,14 +28,14 @@ describe('PROF-13: a photo of a profile that is pressed', () => {
     await page.goto(`/members/${he.id}`)
     await opener(page, 1).click()
     await expect(photo(page, 1)).toBeInViewport({ ratio: 0.9 })
-    await sees(viewer(page).getByText('1 van 3'))
+    await waitForVisible(viewer(page).getByText('1 van 3'))
     await expect(viewer(page).getByRole('button', { name: 'Vorige foto' })).toBeDisabled()
     await axe(page)
     await screenshot(page, 'photo-viewer')
 
     await viewer(page).getByRole('button', { name: 'Volgende foto' }).click()
     await expect(photo(page, 2)).toBeInViewport({ ratio: 0.9 })
-    await sees(viewer(page).getByText('2 van 3'))
+    await waitForVisible(viewer(page).getByText('2 van 3'))
     await page.keyboard.press('ArrowRight')
     await expect(photo(page, 3)).toBeInViewport({ ratio: 0.9 })
     await expect(viewer(page).getByRole('button', { name: 'Volgende foto' })).toBeDisabled()
@@ -51,7 +54,7 @@ describe('PROF-13: a photo of a profile that is pressed', () => {
     await page.keyboard.press('Enter')
     await expect(photo(page, 2)).toBeInViewport({ ratio: 0.9 })
     await viewer(page).getByRole('button', { name: 'Blokkeren' }).click()
-    await sees(page.getByRole('dialog', { name: 'Fotograaf blokkeren?' }))
+    await waitForVisible(page.getByRole('dialog', { name: 'Fotograaf blokkeren?' }))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(opener(page, 2)).toBeFocused()
@@ -64,10 +67,10 @@ describe('PROF-13: a photo of a profile that is pressed', () => {
     const page = await browser.open({ as: await anna(stack) })
     await page.goto(`/members/${he.id}`)
     const openers = page.getByRole('button', { name: /groot bekijken$/ })
-    await sees(openers)
+    await waitForVisible(openers)
     await expect(openers).toHaveCount(1)
     await openers.first().click()
-    await sees(viewer(page).getByRole('button', { name: 'Sluiten' }))
+    await waitForVisible(viewer(page).getByRole('button', { name: 'Sluiten' }))
     await expect(viewer(page).getByRole('img')).toHaveCount(1)
     await viewer(page).getByRole('button', { name: 'Sluiten' }).click()
     await expect(openers.first()).toBeFocused()

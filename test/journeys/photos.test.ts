@@ -2,7 +2,11 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { decide, jpeg } from '#test/support/photos.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
@@ -26,8 +30,8 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await page.goto('/members')
   await page.getByRole('button', { name: 'Laat zien wie je bent' }).click()
   await page.getByRole('link', { name: 'Kies een foto' }).click()
-  await sees(own(page).getByText('Kies je eerste foto'))
-  await comesToRest(page)
+  await waitForVisible(own(page).getByText('Kies je eerste foto'))
+  await waitForIdle(page)
   await expect(page.getByText('Laat zien wie je bent')).toHaveCount(0)
   await axe(page)
 
@@ -37,7 +41,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
     .setInputFiles({ name: 'strand.jpg', mimeType: 'image/jpeg', buffer })
   const crop = page.getByRole('dialog', { name: 'Kies de uitsnede' })
   const area = crop.getByRole('application', { name: /^Uitsnede/ })
-  await sees(area)
+  await waitForVisible(area)
   await crop.getByLabel('Inzoomen').press('ArrowRight')
   const before = await crop.locator('.reactEasyCrop_Image').getAttribute('style')
   await area.press('ArrowRight')
@@ -47,25 +51,25 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await crop.getByRole('button', { name: 'Plaatsen' }).click()
 
   await stack.settle()
-  await sees(own(page).getByRole('button', { name: 'Hoofdfoto, Wordt bekeken' }))
+  await waitForVisible(own(page).getByRole('button', { name: 'Hoofdfoto, Wordt bekeken' }))
   await expectNoOverflow(page)
   await axe(page)
   await screenshot(page, 'photo-under-inspection')
   expect((await he.call(members.profile, { query: { id: she.id } })).main_image).toBeNull()
   // The photo is already her main photo, so no banner asks for a photo.
   await page.goto('/members')
-  await sees(page.getByRole('article'))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('article'))
+  await waitForIdle(page)
   await expect(page.getByText('Laat zien wie je bent')).toHaveCount(0)
 
   const [photo] = (await she.call(photos.list, {})).photos
   await decide(stack, she.id, photo!.id, { verdict: 'main' })
   await page.goto('/profile')
-  await sees(own(page).getByRole('button', { name: 'Hoofdfoto, zichtbaar' }))
+  await waitForVisible(own(page).getByRole('button', { name: 'Hoofdfoto, zichtbaar' }))
   const his = await browser.open({ as: he })
   await his.goto(`/members/${she.id}`)
   const seen = his.getByRole('img', { name: `${she.name}, foto 1 van 1` })
-  await sees(seen)
+  await waitForVisible(seen)
   const ratio = () => seen.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
   await expect.poll(ratio).toBeCloseTo(0.8, 2)
 })
@@ -74,14 +78,14 @@ test('HOME-20: the photo alert is dismissed permanently, with its time', async (
   const page = await browser.open({ as: await anna(stack) })
   await page.goto('/members')
   const alert = page.getByText('Laat zien wie je bent')
-  await sees(alert)
+  await waitForVisible(alert)
   await page.locator('[data-place=banners]').getByRole('button', { name: 'Verbergen' }).first().click()
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect(alert).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('hide-enrich-alert'))).toMatch(/^\d{10}$/)
   await page.reload()
-  await sees(page.getByRole('article'))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('article'))
+  await waitForIdle(page)
   await expect(alert).toHaveCount(0)
 })
 
@@ -90,16 +94,16 @@ test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: photos are reordered by keyboard; the 
   const he = await addPicturedMember(stack, { name: 'Kijker', gender: 'male', wantedGender: 'female', premium: true })
   const page = await browser.open({ as: she, isDark: true })
   await page.goto('/profile')
-  await sees(own(page).getByText('Je hebt het maximum van 3 foto’s bereikt.'))
-  await sees(own(page).getByRole('link', { name: 'Bekijk premium' }))
+  await waitForVisible(own(page).getByText('Je hebt het maximum van 3 foto’s bereikt.'))
+  await waitForVisible(own(page).getByRole('link', { name: 'Bekijk premium' }))
   const move = own(page).getByRole('button', { name: 'Verplaats foto 3' })
-  await sees(move)
+  await waitForVisible(move)
   await axe(page)
   await screenshot(page, 'own-photos-dark')
   const [first, second, third] = await orderOf(page)
   await move.focus()
   await page.keyboard.press('Space')
-  await sees(page.getByText('Foto 3 staat nu op plaats 3 van 3.'))
+  await waitForVisible(page.getByText('Foto 3 staat nu op plaats 3 van 3.'))
   // The arrow keys work a moment after this announcement.
   const moved = page.getByText(/^Foto 3 staat nu op plaats [12] van 3\.$/)
   const press = async () => {
@@ -113,21 +117,23 @@ test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: photos are reordered by keyboard; the 
     .poll(async () => (await she.call(photos.list, {})).photos.map(({ id }) => id))
     .toEqual([third, first, second])
   await page.reload()
-  await sees(own(page).getByRole('button', { name: 'Foto 3, zichtbaar' }))
+  await waitForVisible(own(page).getByRole('button', { name: 'Foto 3, zichtbaar' }))
   await expect.poll(() => orderOf(page)).toEqual([third, first, second])
 
   await own(page).getByRole('button', { name: 'Foto 3, zichtbaar' }).click()
   await axe(page)
   await page.getByRole('button', { name: 'Maak privé' }).click()
-  await sees(page.getByRole('region', { name: 'Privéfoto’s' }).getByRole('button', { name: 'Foto 1, zichtbaar' }))
+  await waitForVisible(
+    page.getByRole('region', { name: 'Privéfoto’s' }).getByRole('button', { name: 'Foto 1, zichtbaar' }),
+  )
   await expect(tiles(page)).toHaveCount(2)
   const his = await browser.open({ on: 'phone', as: he })
   await his.goto(`/members/${she.id}`)
-  await sees(his.getByText('1 van 2', { exact: true }))
+  await waitForVisible(his.getByText('1 van 2', { exact: true }))
   await she.call(photos.open, { body: { id: he.id } })
   await his.reload()
-  await sees(his.getByText('1 van 3', { exact: true }))
-  await sees(his.getByText('Privé, voor jou geopend'))
+  await waitForVisible(his.getByText('1 van 3', { exact: true }))
+  await waitForVisible(his.getByText('Privé, voor jou geopend'))
   await axe(his)
 
   await page.reload()

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { type Device, expect, openBrowser, openMailedLink, sees } from '#test/support/browser.ts'
+import { type Device, openBrowser, openMailedLink } from '#test/support/browser.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
@@ -53,7 +55,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox').click()
   await next.click()
   await page.getByRole('button', { name: words('account.signup.details.submit') }).click()
-  await sees(page.getByText(words('account.signup.complete.title', { name })))
+  await waitForVisible(page.getByText(words('account.signup.complete.title', { name })))
 }
 
 /** One press opens the list of regions, one press chooses a region. */
@@ -83,7 +85,7 @@ test.each(['phone', 'desktop'] as const)(
     await her.call(likes.like, { body: { id: liker!.id } })
     await stack.settle()
     const moment = page.getByRole('dialog', { name: words('likes.moment.title') })
-    await sees(moment)
+    await waitForVisible(moment)
     await moment.getByRole('button', { name: words('likes.moment.write', { name: her.name }) }).click()
     await page.getByLabel(words('chats.composer.label', { name: her.name })).fill('Hoi, zin in koffie?')
     await page.getByRole('button', { name: words('chats.composer.send', { count: 1 }) }).click()

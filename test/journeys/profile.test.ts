@@ -1,6 +1,10 @@
 import { test } from 'vitest'
 import { members } from '#shared/contract/members.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -17,8 +21,8 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile is fille
     if (request.url().includes('/api/geocode.php')) asked.push(new URL(request.url()).search)
   })
   await page.goto('/profile')
-  await sees(page.getByRole('heading', { level: 1, name: 'Jouw profiel' }))
-  await sees(page.getByRole('button', { name: 'Barbecue' }))
+  await waitForVisible(page.getByRole('heading', { level: 1, name: 'Jouw profiel' }))
+  await waitForVisible(page.getByRole('button', { name: 'Barbecue' }))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'own-profile-phone', { isWhole: true })
@@ -33,16 +37,16 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile is fille
   await expect(consent).not.toBeChecked()
   await consent.check()
   await page.getByLabel('Geaardheid').selectOption('bi')
-  await sees(page.getByText('Alles is bewaard'))
+  await waitForVisible(page.getByText('Alles is bewaard'))
 
   // The browser asks for permission only after a press, and sends the position to the kilometre.
   await page.context().grantPermissions(['geolocation'], { origin })
   await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
-  await sees(page.getByText('Gevonden: Antwerpen, Antwerpen'))
+  await waitForVisible(page.getByText('Gevonden: Antwerpen, Antwerpen'))
   expect(asked).toEqual(['?lat=51.22&lon=4.40'])
   expect(hostname).toContain('localhost')
   await page.getByRole('button', { name: 'Bewaren' }).click()
-  await sees(page.getByText('Je woonplaats is bewaard.'))
+  await waitForVisible(page.getByText('Je woonplaats is bewaard.'))
   await axe(page)
 
   await page.reload()
@@ -50,14 +54,14 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile is fille
   await expect(page.getByLabel('Vertel iets over jezelf')).toHaveValue('Ik kook graag voor een volle tafel.')
   await expect(page.getByLabel('Woonplaats')).toHaveValue('Antwerpen')
   await page.getByRole('link', { name: 'Zo zien anderen je' }).click()
-  await sees(page.getByText('Dit ben jij'))
+  await waitForVisible(page.getByText('Dit ben jij'))
 
   const other = await browser.open({ language: 'nl', as: he })
   await other.goto(`/members/${she.id}`)
-  await sees(other.getByRole('heading', { level: 1, name: /^Annelies/ }))
+  await waitForVisible(other.getByRole('heading', { level: 1, name: /^Annelies/ }))
   for (const told of ['Ik kook graag voor een volle tafel.', 'Donkerblond', 'Dates', 'Barbecue', 'Wijn', 'Bi'])
-    await sees(other.getByText(told, { exact: true }))
-  await sees(other.getByText(/Antwerpen.*België/))
+    await waitForVisible(other.getByText(told, { exact: true }))
+  await waitForVisible(other.getByText(/Antwerpen.*België/))
   await stack.settle()
   const query = { gender: 'female', country: 'BE', countryregion: 'BE-VAN' } as const
   expect((await he.call(members.search, { query })).results.map(({ id }) => id)).toEqual([she.id])
@@ -67,14 +71,14 @@ test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: a profile has all its actions on
   const [she, he] = [await anna(stack), await bram(stack)]
   const page = await browser.open({ on: 'phone', language: 'nl', as: she })
   await page.goto(`/members/${he.id}`)
-  await sees(page.getByRole('heading', { level: 1, name: new RegExp(`^${he.name}`) }))
+  await waitForVisible(page.getByRole('heading', { level: 1, name: new RegExp(`^${he.name}`) }))
   await expect(page.getByRole('region', { name: 'Lidnummer' })).toContainText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)
 
   const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
   await menu.click()
   await page.getByRole('menuitem', { name: 'Privéfoto’s laten zien' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Laten zien' }).click()
-  await sees(page.getByText('Ziet je privéfoto’s', { exact: true }))
+  await waitForVisible(page.getByText('Ziet je privéfoto’s', { exact: true }))
   const shownTo = (await she.call(members.profile, { query: { id: he.id } })).own_private_photos_open
   expect(shownTo).toBe(true)
   await axe(page)
@@ -85,13 +89,13 @@ test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: a profile has all its actions on
   await menu.click()
   await page.getByRole('menuitem', { name: 'Blokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
-  await sees(page.getByText('Geblokkeerd', { exact: true }))
+  await waitForVisible(page.getByText('Geblokkeerd', { exact: true }))
   await expect(page.getByRole('link', { name: 'Stuur bericht' })).toHaveCount(0)
   // The blocker can still open the profile, in order to unblock.
   await page.reload()
   await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Deblokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deblokkeren' }).click()
-  await sees(page.getByRole('link', { name: 'Stuur bericht' }))
+  await waitForVisible(page.getByRole('link', { name: 'Stuur bericht' }))
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'Melden' }).click()

@@ -1,7 +1,11 @@
 import { test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
 import { profile } from '#shared/contract/profile.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { addMember, anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -24,7 +28,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   await page.getByRole('combobox', { name: 'Zin 2', exact: true }).selectOption({ label: 'Mijn nutteloze talent' })
   await page.getByLabel('Jouw antwoord').last().fill('Ik herken elk liedje na twee seconden.')
   await page.getByLabel('Jouw antwoord').last().blur()
-  await sees(page.getByText('Alles is bewaard'))
+  await waitForVisible(page.getByText('Alles is bewaard'))
   await axe(page)
   await expectNoOverflow(page)
   await page.locator('#prompts').scrollIntoViewIfNeeded()
@@ -36,16 +40,16 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   const his = await browser.open({ on: 'phone', language: 'nl', as: he })
   await his.goto('/members')
   const card = his.getByRole('article').filter({ hasText: 'Annelies' })
-  await sees(card.getByText(/^Ook: strand, koken/))
+  await waitForVisible(card.getByText(/^Ook: strand, koken/))
   await axe(his)
   await screenshot(his, 'prompts-cards')
   await card.getByRole('link').click()
-  await sees(his.getByText('Ik herken elk liedje na twee seconden.'))
+  await waitForVisible(his.getByText('Ik herken elk liedje na twee seconden.'))
   await axe(his)
   await expectNoOverflow(his)
   await screenshot(his, 'prompts-profile', { isWhole: true })
   await his.getByRole('button', { name: 'Reageer op: Mijn ideale zondag' }).click()
-  await sees(his.getByRole('button', { name: 'Reageer op: Mijn nutteloze talent' }))
+  await waitForVisible(his.getByRole('button', { name: 'Reageer op: Mijn nutteloze talent' }))
   await expect(his.getByRole('textbox', { name: /^Bericht aan/ })).toHaveValue(
     '“Mijn ideale zondag: Uitslapen, pannenkoeken en daarna eindeloos wandelen.”\n',
   )
@@ -54,7 +58,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
 
   const wide = await browser.open({ language: 'nl', as: he, isDark: true })
   await wide.goto('/members')
-  await sees(
+  await waitForVisible(
     wide
       .getByRole('article')
       .filter({ hasText: 'Annelies' })
@@ -62,7 +66,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   )
   await screenshot(wide, 'prompts-cards-dark')
   await wide.goto(`/members/${she.id}`)
-  await sees(wide.getByText('Ik herken elk liedje na twee seconden.'))
+  await waitForVisible(wide.getByText('Ik herken elk liedje na twee seconden.'))
   await axe(wide)
   await screenshot(wide, 'prompts-profile-dark', { isWhole: true })
 
@@ -70,7 +74,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   await she.call(likes.like, { body: { id: he.id } })
   await wide.goto('/swipe-game')
   const top = wide.getByRole('article', { name: /Annelies/ })
-  await sees(top.getByText(/^Strand, Koken/))
+  await waitForVisible(top.getByText(/^Strand, Koken/))
   await axe(wide)
   await screenshot(wide, 'prompts-swipe-dark')
   await wide.getByRole('button', { name: 'Vind Annelies leuk' }).click()

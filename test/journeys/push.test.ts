@@ -4,7 +4,11 @@ import { chats } from '#shared/contract/chats.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { notifications as texts } from '#shared/i18n/nl/notifications.ts'
 import { push as pushTexts } from '#shared/i18n/nl/push.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { findWorker, openWithPush } from '#test/support/push-browser.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -23,7 +27,7 @@ test('NOTIF-06 NOTIF-08 NOTIF-18 TRAP-51: push is switched on by a press, sends 
   const { page, endpoint, asked } = await openWithPush(browser, member)
   await page.goto('/notifications')
   const section = page.getByRole('region', { name: texts.push.title })
-  await sees(section.getByText(texts.push.off))
+  await waitForVisible(section.getByText(texts.push.off))
   await expect(page.getByRole('switch', { name: /: (Mail|Push)$/ })).toHaveCount(16)
   await axe(page)
   await expectNoOverflow(page)
@@ -32,19 +36,19 @@ test('NOTIF-06 NOTIF-08 NOTIF-18 TRAP-51: push is switched on by a press, sends 
   await expect.poll(asked).toBe(0)
 
   await section.getByRole('button', { name: texts.push.enable }).click()
-  await sees(section.getByText(texts.push.on))
-  await sees(section.getByText(/^Dit apparaat · Aangezet: vandaag/))
+  await waitForVisible(section.getByText(texts.push.on))
+  await waitForVisible(section.getByText(/^Dit apparaat · Aangezet: vandaag/))
   await expect.poll(asked).toBe(1)
   const devices = async () => (await member.call(notifications.preferences)).devices.length
   await expect.poll(devices).toBe(1)
   await section.getByRole('button', { name: texts.devices.test }).click()
-  await sees(section.getByText(texts.devices.testSent))
+  await waitForVisible(section.getByText(texts.devices.testSent))
   await expect.poll(shown).toEqual([shownTest])
   await axe(page)
   await screenshot(page, 'push-on', { isWhole: true })
 
   await section.getByRole('button', { name: texts.push.disable }).click()
-  await sees(section.getByText(texts.push.off))
+  await waitForVisible(section.getByText(texts.push.off))
   await expect.poll(devices).toBe(0)
   await expect.poll(shown).toEqual([])
   await expect.poll(endpoint).toBeNull()
@@ -58,7 +62,7 @@ test('NOTIF-03 NOTIF-16 OPEN-63: a message to a member who left is pushed withou
   await page.goto('/notifications')
   const { shown, press } = await findWorker(page)
   await page.getByRole('button', { name: texts.push.enable }).click()
-  await sees(page.getByText(texts.push.on))
+  await waitForVisible(page.getByText(texts.push.on))
   const device = await endpoint()
 
   await page.goto(elsewhere)
@@ -74,7 +78,7 @@ test('NOTIF-03 NOTIF-16 OPEN-63: a message to a member who left is pushed withou
   await page.goto('/members')
   await press(`chat-${id}`)
   await page.waitForURL(`**/chats/${id}`)
-  await sees(page.getByRole('log').getByText('Zin in koffie?'))
+  await waitForVisible(page.getByRole('log').getByText('Zin in koffie?'))
   await expect.poll(shown).toEqual([])
 })
 
@@ -115,7 +119,7 @@ test('NOTIF-20 TRAP-51: signing out ends push on the device and closes its notif
   await page.goto('/notifications')
   const { deliver, shown } = await findWorker(page)
   await page.getByRole('button', { name: texts.push.enable }).click()
-  await sees(page.getByText(texts.push.on))
+  await waitForVisible(page.getByText(texts.push.on))
   await deliver({ kind: 'test', count: 1, path: '/notifications', language: 'nl', tag: 'test' })
   await expect.poll(shown).toEqual([shownTest])
   await page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).click()

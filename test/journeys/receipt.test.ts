@@ -1,6 +1,9 @@
 import { test } from 'vitest'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -14,15 +17,15 @@ test.each(['phone', 'desktop'] as const)(
     const { id, reference } = await buy(stack, member, { bundle: 'c60' })
     const page = await browser.open({ on, as: member, isDark: on === 'desktop' })
     await page.goto(`/transactions/${id}`)
-    await sees(page.getByText(reference))
-    await sees(page.getByRole('button', { name: 'Overeenkomst hier herroepen' }))
-    await sees(page.getByRole('button', { name: 'Afdrukken' }))
+    await waitForVisible(page.getByText(reference))
+    await waitForVisible(page.getByRole('button', { name: 'Overeenkomst hier herroepen' }))
+    await waitForVisible(page.getByRole('button', { name: 'Afdrukken' }))
     await axe(page)
     await screenshot(page, `receipt-${on}`, { isWhole: true })
 
     await page.emulateMedia({ media: 'print' })
-    await sees(page.getByText('Vonk · Betalingsbewijs'))
-    await sees(page.getByText(reference))
+    await waitForVisible(page.getByText('Vonk · Betalingsbewijs'))
+    await waitForVisible(page.getByText(reference))
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0)

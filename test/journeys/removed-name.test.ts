@@ -1,5 +1,10 @@
 import { test } from 'vitest'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { removeNameOf } from '#test/support/removed-names.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -24,7 +29,7 @@ test.each(['nl', 'de'] as const)(
     const button = page.getByRole('button', { name: words('account.newName.action') })
     await button.click()
     const dialog = page.getByRole('dialog')
-    await sees(dialog.getByText(bad))
+    await waitForVisible(dialog.getByText(bad))
     await axe(page)
     await expectNoOverflow(page)
     await screenshot(page, `removed-name-${language}`)

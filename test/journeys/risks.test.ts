@@ -1,7 +1,11 @@
 import { test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -30,7 +34,7 @@ test.each([
 
     const page = await browser.open({ on, language, isDark, as: await openStaff(stack) })
     await page.goto('/staff')
-    await sees(page.locator('main a[href="/staff/risks"]'))
+    await waitForVisible(page.locator('main a[href="/staff/risks"]'))
     await screenshot(page, `staff-overview-risks-${on}`)
     await page.locator('nav a[href="/staff/risks"]').click()
     const cards = page.locator('main ol > li')

@@ -3,7 +3,11 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -21,25 +25,25 @@ test('MOD-21 a first conversation on a phone has a tip that stays closed, and ti
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/chats/${conversationOf(she.id, he.id)}`)
   const tip = page.getByText(/^Deel je nummer en adres pas/)
-  await sees(tip)
+  await waitForVisible(tip)
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'chat-safety-tip')
   await page.getByRole('button', { name: 'Sluiten' }).click()
   await expect(tip).toHaveCount(0)
   await page.reload()
-  await sees(page.getByText('Hoi, hoe was je weekend?').last())
+  await waitForVisible(page.getByText('Hoi, hoe was je weekend?').last())
   await expect(tip).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Meer', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Gaan jullie afspreken?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Voor je afspreekt' })
-  await sees(dialog.getByText('Zorg dat je zelf naar huis kunt.'))
+  await waitForVisible(dialog.getByText('Zorg dat je zelf naar huis kunt.'))
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'chat-meeting')
   await dialog.getByRole('link', { name: 'Veilig daten' }).click()
-  await sees(page.getByRole('heading', { name: 'Veilig daten', level: 1 }))
+  await waitForVisible(page.getByRole('heading', { name: 'Veilig daten', level: 1 }))
 })
 
 test('MOD-21 report and block are two presses away on a phone, from chat, profile and likes', async () => {
@@ -67,9 +71,9 @@ test('MOD-21 report and block are two presses away on a phone, from chat, profil
     await page.goto(path)
     await page.getByRole('button', { name: more, exact: true }).click()
     await page.getByRole(role ?? 'button', { name: block, exact: true }).click()
-    await sees(page.getByRole('dialog', { name: 'Drukker blokkeren?' }))
+    await waitForVisible(page.getByRole('dialog', { name: 'Drukker blokkeren?' }))
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
-  await sees(page.getByText('Je hebt Drukker geblokkeerd.'))
+  await waitForVisible(page.getByText('Je hebt Drukker geblokkeerd.'))
   await expect(page.getByRole('button', { name: 'Meer over Drukker' })).toHaveCount(0)
 })

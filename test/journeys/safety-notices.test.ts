@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { listComplaints } from '#functions/stores/safety/complaint.ts'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
 import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack({ countries: ['NL'] })

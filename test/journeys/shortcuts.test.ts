@@ -1,5 +1,8 @@
 import { test } from 'vitest'
-import { axe, comesToRest, expect, openBrowser, screenshot } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForIdle } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -34,7 +37,7 @@ test.each([
   await page.getByRole('switch', { name: label }).click()
   await screenshot(page, `shortcuts-setting-${language}`)
   await page.goto('/chats')
-  await comesToRest(page)
+  await waitForIdle(page)
   await page.keyboard.press('/')
   await expect(page).toHaveURL(/\/chats$/)
 })

@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { profile } from '#shared/contract/profile.ts'
-import {
-  axe,
-  type Device,
-  expect,
-  expectNoOverflow,
-  openBrowser,
-  openMailedLink,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { type Device, openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { jpeg } from '#test/support/photos.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack, type TestStack } from '#test/support/stack.ts'
@@ -93,29 +88,29 @@ test.each([
     await look(page, '3-credentials')
     await next.click()
 
-    await sees(page.getByRole('heading', { name: words('account.signup.details.title') }))
+    await waitForVisible(page.getByRole('heading', { name: words('account.signup.details.title') }))
     await look(page, '4-details-empty')
     const file = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await jpeg({ width: 900, height: 1200 }) }
     await page.getByLabel(words('photos.signup.choose')).setInputFiles(file)
     await page.getByRole('button', { name: words('photos.crop.apply') }).click()
-    await sees(page.getByRole('img', { name: words('photos.signup.chosen') }))
+    await waitForVisible(page.getByRole('img', { name: words('photos.signup.chosen') }))
     await look(page, '4-details')
     await page.getByRole('button', { name: words('account.signup.details.submit') }).click()
-    await sees(page.getByText(words('account.signup.complete.title', { name })))
+    await waitForVisible(page.getByText(words('account.signup.complete.title', { name })))
     await look(page, '5-welcome')
 
     const other = where === 'another tab' ? await page.context().newPage() : await browser.open({ on, origin })
     await openMailedLink(other, there, email, '/activate/done')
-    await sees(other.getByRole('heading', { name: words('account.activated.title') }))
+    await waitForVisible(other.getByRole('heading', { name: words('account.activated.title') }))
     await page.bringToFront()
     await expect(page).toHaveURL(({ pathname }) => pathname === '/signup-matches')
-    await sees(page.getByText(words('account.signup.complete.confirmed')))
-    await sees(page.getByRole('article').filter({ hasText: older.name }))
+    await waitForVisible(page.getByText(words('account.signup.complete.confirmed')))
+    await waitForVisible(page.getByRole('article').filter({ hasText: older.name }))
     await expect(page.getByRole('article').filter({ hasText: young.name })).toHaveCount(0)
     await look(page, '6-matches')
 
     await page.goto('/members')
-    await sees(page.getByRole('article').filter({ hasText: older.name }))
+    await waitForVisible(page.getByRole('article').filter({ hasText: older.name }))
     await expect(page.getByRole('article').filter({ hasText: young.name })).toHaveCount(0)
 
     await page.goto('/profile')
@@ -128,6 +123,6 @@ test.each([
     await saved
     await expect(looking.getByLabel(words('members.filters.minAge'))).toHaveValue('29')
     await page.goto('/members')
-    await sees(page.getByRole('article').filter({ hasText: young.name }))
+    await waitForVisible(page.getByRole('article').filter({ hasText: young.name }))
   },
 )

@@ -2,19 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
-import {
-  axe,
-  comesToRest,
-  type Device,
-  expect,
-  expectFault,
-  openBrowser,
-  openMailedLink,
-  passTime,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { type Device, openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectFault } from '#test/support/page-faults.ts'
+import { passTime, waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -24,7 +17,7 @@ const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
 
 const next = (page: Page) => page.getByRole('button', { name: 'Verder', exact: true }).click()
-const step = (page: Page, number: number) => sees(page.getByText(`Stap ${number} van 5`))
+const step = (page: Page, number: number) => waitForVisible(page.getByText(`Stap ${number} van 5`))
 const dialog = (page: Page) => page.getByRole('dialog')
 
 async function answerWho(page: Page): Promise<void> {
@@ -72,14 +65,14 @@ describe('the page of signup', () => {
   test('ROUTE-03 ROUTE-04 TRAP-30: is a modal on a desktop, over the home page, and closing it leads home', async () => {
     const page = await browser.open()
     await page.goto('/signup')
-    await sees(dialog(page).getByText('Stap 1 van 5'))
-    await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek', includeHidden: true }))
+    await waitForVisible(dialog(page).getByText('Stap 1 van 5'))
+    await waitForVisible(page.getByRole('heading', { name: 'Vanavond een goed gesprek', includeHidden: true }))
     await axe(page)
     await screenshot(page, 'signup-modal')
     // Before the first answer, Escape still closes the dialog.
     await page.keyboard.press('Escape')
     await page.waitForURL(`${stack.url}/`)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(dialog(page)).toHaveCount(0)
   })
 
@@ -87,7 +80,7 @@ describe('the page of signup', () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/signup')
     await step(page, 1)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(dialog(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Annuleren' }).click()
     await page.waitForURL(`${stack.url}/`)
@@ -103,7 +96,7 @@ describe('the page of signup', () => {
       await expect.poll(kept).not.toContain('een-goed-wachtwoord-24')
       await page.goto('/complete-signup')
       await step(page, 4)
-      await comesToRest(page)
+      await waitForIdle(page)
       await expect(dialog(page)).toHaveCount(0)
       await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
       await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
@@ -128,7 +121,7 @@ test('ACC-06 ACC-07 TRAP-35: the signup modal is closed from step 1 on by cancel
   await step(page, 3)
   await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
   await page.waitForURL(`${stack.url}/`)
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect(dialog(page)).toHaveCount(0)
 })
 
@@ -139,7 +132,7 @@ test('ACC-05 TRAP-34 TRAP-35: signup has no exit while sending, shows a failure 
   await fillIn(page)
   await page.route(`**${account.signup.path}`, (route) => route.fulfill({ status: 500, body: '' }))
   await send(page)
-  await sees(dialog(page).getByRole('heading', { name: 'We maken je account' }))
+  await waitForVisible(dialog(page).getByRole('heading', { name: 'We maken je account' }))
   await expect(dialog(page).getByRole('button')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await passTime(page, dialog(page).getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
@@ -148,7 +141,7 @@ test('ACC-05 TRAP-34 TRAP-35: signup has no exit while sending, shows a failure 
   await expect(dialog(page).getByRole('button', { name: 'Annuleren' })).toHaveCount(1)
   await page.unroute(`**${account.signup.path}`)
   await dialog(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await sees(dialog(page).getByRole('heading', { name: /^Welkom, Nieuw/ }))
+  await waitForVisible(dialog(page).getByRole('heading', { name: /^Welkom, Nieuw/ }))
 })
 
 describe('signup refusals are shown at their field, and can be corrected there', () => {
@@ -163,7 +156,7 @@ describe('signup refusals are shown at their field, and can be corrected there',
     await page.goto('/signup')
     await answerWho(page)
     await answerAge(page, String(new Date().getFullYear() - 17))
-    await sees(page.getByText('Vul uw geboortedatum in (18+ jaar)'))
+    await waitForVisible(page.getByText('Vul uw geboortedatum in (18+ jaar)'))
     await axe(page)
     await screenshot(page, 'signup-too-young')
     // This device refuses every date for a day (test/journeys/safety-notices.test.ts). Without its
@@ -178,13 +171,13 @@ describe('signup refusals are shown at their field, and can be corrected there',
     const taken = await anna(stack)
     await page.goto('/signup')
     await next(page)
-    await sees(page.getByText('Maak een keuze.'))
+    await waitForVisible(page.getByText('Maak een keuze.'))
     await answerWho(page)
     await answerAge(page)
     await page.getByLabel('Profielnaam').fill(taken.name)
     await next(page)
-    await sees(page.getByText('Deze profielnaam is al bezet.'))
-    await sees(page.getByText('Maak een keuze.'))
+    await waitForVisible(page.getByText('Deze profielnaam is al bezet.'))
+    await waitForVisible(page.getByText('Maak een keuze.'))
     // The first invalid field has the focus, so that a screen reader reads it.
     await expect(page.getByLabel('Profielnaam')).toBeFocused()
     await axe(page)
@@ -192,8 +185,8 @@ describe('signup refusals are shown at their field, and can be corrected there',
     await answerPlace(page, name)
     await step(page, 4)
     await next(page)
-    await sees(page.getByText('Ga eerst akkoord om verder te gaan.'))
-    await sees(page.getByText('Ongeldige e-mail'))
+    await waitForVisible(page.getByText('Ga eerst akkoord om verder te gaan.'))
+    await waitForVisible(page.getByText('Ongeldige e-mail'))
     await axe(page)
     await screenshot(page, 'signup-refused')
   })
@@ -219,13 +212,13 @@ test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after signup the reminder is a mod
     const isThere = ({ pathname, searchParams }: URL) =>
       pathname === '/signup-matches' && searchParams.has('api_signup_complete') === (on === 'phone')
     await expect(page).toHaveURL(isThere)
-    await sees(page.getByText('Bevestig je e-mailadres'))
-    await comesToRest(page)
+    await waitForVisible(page.getByText('Bevestig je e-mailadres'))
+    await waitForIdle(page)
     await expect(dialog(page)).toHaveCount(on === 'phone' ? 1 : 0)
     if (on === 'phone') await dialog(page).getByRole('button', { name: 'Eerst rondkijken' }).click()
     await page.reload()
-    await sees(page.getByText('Bevestig je e-mailadres'))
-    await comesToRest(page)
+    await waitForVisible(page.getByText('Bevestig je e-mailadres'))
+    await waitForIdle(page)
     await expect(dialog(page)).toHaveCount(0)
   }
 })
@@ -235,8 +228,8 @@ test('ACC-24 ACC-25 ERR-11 OPEN-22: an invalid activation link shows how to get 
   expectFault(visitor, /^4(00|10) POST /)
   await visitor.goto('/activate/done#token=x.y.z')
   await visitor.waitForURL('**/activate/error')
-  await sees(visitor.getByRole('heading', { name: 'Activeren mislukt' }))
-  await sees(visitor.getByText('support@localhost'))
+  await waitForVisible(visitor.getByRole('heading', { name: 'Activeren mislukt' }))
+  await waitForVisible(visitor.getByText('support@localhost'))
   await axe(visitor)
   await screenshot(visitor, 'activate-error')
 
@@ -245,29 +238,29 @@ test('ACC-24 ACC-25 ERR-11 OPEN-22: an invalid activation link shows how to get 
   const { name, email } = someone()
   await fillIn(page, { name, email })
   await send(page)
-  await sees(page.getByRole('heading', { name: `Welkom, ${name}` }))
+  await waitForVisible(page.getByRole('heading', { name: `Welkom, ${name}` }))
   await page.goto('/activate/error')
   const again = page.getByRole('button', { name: 'Stuur een nieuwe mail' })
   await again.click()
-  await sees(page.getByText('Er is een nieuwe mail onderweg.'))
+  await waitForVisible(page.getByText('Er is een nieuwe mail onderweg.'))
   await again.click()
-  await sees(page.getByText(/Je kunt één nieuwe mail per minuut aanvragen/))
+  await waitForVisible(page.getByText(/Je kunt één nieuwe mail per minuut aanvragen/))
   await axe(page)
   stack.clock.advance({ seconds: 61 })
   await again.click()
-  await sees(page.getByText('Er is een nieuwe mail onderweg.'))
+  await waitForVisible(page.getByText('Er is een nieuwe mail onderweg.'))
   await expect.poll(async () => (await mailsTo(stack, email)).length).toBe(3)
   await openMailedLink(page, stack, email, '/activate/done')
-  await sees(page.getByRole('heading', { name: 'Je account is geactiveerd' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Je account is geactiveerd' }))
 })
 
 test('TRAP-71 ACC-12: where signup is closed nobody can start it, and members can log in', async () => {
   await withCountry('NL', { signups: 'none' as never }, async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/')
-    await sees(page.getByText('Aanmelden is op dit moment niet mogelijk.'))
+    await waitForVisible(page.getByText('Aanmelden is op dit moment niet mogelijk.'))
     await page.goto('/signup')
-    await sees(page.getByRole('heading', { name: 'Aanmelden kan nu niet' }))
+    await waitForVisible(page.getByRole('heading', { name: 'Aanmelden kan nu niet' }))
     await axe(page)
     await page.getByRole('link', { name: 'Inloggen' }).first().click()
     await page.waitForURL('**/login')
@@ -278,11 +271,11 @@ test('HOME-24: once the address is confirmed the reminder disappears', async () 
   const she = await anna(stack, { status: 'not_confirmed' })
   const page = await browser.open({ as: she })
   await page.goto('/members')
-  await sees(page.getByText('Bevestig je e-mailadres'))
+  await waitForVisible(page.getByText('Bevestig je e-mailadres'))
   await changeAccount(she.id, { status: 'active' })
   await page.reload()
-  await sees(page.getByRole('heading', { name: 'Leden' }))
-  await sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
-  await comesToRest(page)
+  await waitForVisible(page.getByRole('heading', { name: 'Leden' }))
+  await waitForVisible(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
+  await waitForIdle(page)
   await expect(page.getByText('Bevestig je e-mailadres')).toHaveCount(0)
 })

@@ -4,7 +4,11 @@ import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { staff as en } from '#shared/i18n/en/staff.ts'
 import { staff as nl } from '#shared/i18n/nl/staff.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow } from '#test/support/page-layout.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
@@ -39,10 +43,10 @@ test.each([
     const page = await browser.open({ on, language, isDark, as: await openStaff(stack) })
     await page.goto(`/staff/members?q=${member.id}`)
     const button = page.getByRole('button', { name: words.actions.suspect.button.minor })
-    await sees(button)
+    await waitForVisible(button)
     await screenshot(page, `staff-minor-file-${on}`, { isWhole: true })
     await button.click()
-    await sees(page.getByRole('link', { name: words.actions.suspect.until }))
+    await waitForVisible(page.getByRole('link', { name: words.actions.suspect.until }))
     await axe(page)
     await expectNoOverflow(page)
     await screenshot(page, `staff-minor-suspended-${on}`, { isWhole: true })

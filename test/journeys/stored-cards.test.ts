@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { chargesOf, mandatesOf } from '#test/support/cards.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -24,15 +27,15 @@ test('PAY-56 PAY-11 OPEN-52: a card is stored with consent, charged again by one
     await press(page)
     await page.waitForURL('**/pay/*')
     await page.getByRole('button', { name: button }).click()
-    await sees(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
+    await waitForVisible(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
   }
   await storeBy(/Visa 4242/)
   await page.goto('/credits/repeat-order')
-  await sees(page.getByText('Betaal met Visa •••• 4242'))
+  await waitForVisible(page.getByText('Betaal met Visa •••• 4242'))
   await axe(page)
   await screenshot(page, 'card-repeat', { isWhole: true })
   await press(page)
-  await sees(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
   expect(chargesOf(stack, member)).toHaveLength(1)
 
   await storeBy(/Mastercard 5454/)
@@ -43,10 +46,10 @@ test('PAY-56 PAY-11 OPEN-52: a card is stored with consent, charged again by one
   await press(page)
   await page.waitForURL('**/pay/*')
   await page.locator('button[value=pay]').click()
-  await sees(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
 
   await page.goto('/transactions')
-  await sees(page.getByRole('heading', { name: 'Opgeslagen kaarten' }))
+  await waitForVisible(page.getByRole('heading', { name: 'Opgeslagen kaarten' }))
   await axe(page)
   await screenshot(page, 'card-list', { isWhole: true })
   for (const card of ['Visa •••• 4242', 'Mastercard •••• 5454']) {

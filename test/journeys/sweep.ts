@@ -2,17 +2,11 @@ import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { routeOf, routes, type ScreenRoute } from '#frontend/app/routes.ts'
 import { matchPath } from '#shared/rules/paths.ts'
-import {
-  axe,
-  comesToRest,
-  type Device,
-  expect,
-  expectNoOverflow,
-  expectRoomToGrow,
-  openBrowser,
-  screenshot,
-  sees,
-} from '#test/support/browser.ts'
+import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow, expectRoomToGrow } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { consoleScreens, pathFor, redirectOf } from '#test/support/screen-list.ts'
 import { addScreenPeople, addScreenStaff, type ScreenPeople, type ScreenStaff } from '#test/support/screen-people.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -27,8 +21,8 @@ type Role = 'visitor' | 'free' | 'premium'
 const isKnown = (page: Page, { layout }: ScreenRoute, role: Role, on: Device): Promise<void> | undefined => {
   if (layout === 'empty' || (layout === 'chat' && on === 'phone')) return
   return role === 'visitor'
-    ? sees(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
-    : sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
+    ? waitForVisible(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
+    : waitForVisible(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
 }
 
 /** Expects every link on the page to lead to an existing page. */
@@ -84,7 +78,9 @@ export function sweepScreens(on: Device): void {
         await page.waitForURL((url) => url.pathname === wanted)
         continue
       }
-      await sees(page.getByRole('main').getByRole('heading').or(page.getByRole('dialog').getByRole('heading')))
+      await waitForVisible(
+        page.getByRole('main').getByRole('heading').or(page.getByRole('dialog').getByRole('heading')),
+      )
       await isKnown(page, route, role, on)
       await expect(page, route.name).toHaveURL(({ pathname }) => pathname === path)
       await expect(page.getByText('Deze pagina is niet gevonden'), route.name).toHaveCount(0)
@@ -104,8 +100,8 @@ export function sweepScreens(on: Device): void {
     const page = await browser.open({ on, isCalm: true, isDark: on === 'desktop', language: 'nl', as: found.staff })
     for (const { name, path } of consoleScreens(found).filter((one) => on === 'desktop' || urgent.includes(one.name))) {
       await page.goto(path)
-      await sees(page.getByRole('main').getByRole('heading', { level: 1 }))
-      await comesToRest(page)
+      await waitForVisible(page.getByRole('main').getByRole('heading', { level: 1 }))
+      await waitForIdle(page)
       await axe(page)
       await expectNoOverflow(page)
       await screenshot(page, `sweep-${name}-${on}`, { isWhole: true })

@@ -3,16 +3,11 @@ import { test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import {
-  comesToRest,
-  expect,
-  expectNoOverflow,
-  openBrowser,
-  screenshot,
-  sees,
-  setTextSize,
-} from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { expectNoOverflow, setTextSize } from '#test/support/page-layout.ts'
+import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -72,7 +67,7 @@ test('CHAT-31 TRAP-01 TRAP-57: the warning about a fictional partner and an empt
   const she = await anna(stack, { credits: 0 })
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${he.id}/chat`)
-  await sees(page.getByText('Je hebt onvoldoende credits'))
+  await waitForVisible(page.getByText('Je hebt onvoldoende credits'))
   for (const size of sizes) {
     await page.setViewportSize({ width: 320, height: 568 })
     await setTextSize(page, size)
@@ -94,8 +89,8 @@ test('UI-15: at 320 px with 200 % text, the members and the conversations fit, w
   for (const path of ['/members', '/chats']) {
     await page.goto(path)
     await setTextSize(page, 200)
-    await sees(page.getByRole('link', { name: /korting/ }))
-    await sees(page.getByText(he.name))
+    await waitForVisible(page.getByRole('link', { name: /korting/ }))
+    await waitForVisible(page.getByText(he.name))
     await expectNoOverflow(page)
     // if content overflows, a phone makes the layout wider than the screen
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(320)
@@ -153,7 +148,7 @@ test('UI-15 PAY-14 PAY-24: at 320 px with 200 % text, order, direct debit and re
   await setTextSize(page, 200)
   for (const path of ['/credits/c60/ideal', '/directdebit?bundle=c60', `/transactions/${id}`]) {
     await page.goto(path)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expectNoOverflow(page)
     await expect.poll(() => page.evaluate(() => window.innerWidth), path).toBe(320)
   }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, test } from 'vitest'
-import { axe, comesToRest, expect, openBrowser, runClock, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { runClock, waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -28,7 +31,7 @@ describe('the time bonus banner', () => {
     // The clock of the device is wrong by two days.
     await page.clock.install({ time: new Date(Date.now() - 48 * hour) })
     await page.goto('/members')
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     const left = async () => seconds(await banner(page).getByRole('timer').textContent())
     // On a busy machine some minutes may have passed already.
     await expect.poll(left).toBeGreaterThan(3 * 3600 - 120)
@@ -40,7 +43,7 @@ describe('the time bonus banner', () => {
     await screenshot(page, 'time-bonus-banner')
     await banner(page).click()
     await page.waitForURL('**/credits')
-    await sees(page.getByText('25% korting op je eerste aankoop'))
+    await waitForVisible(page.getByText('25% korting op je eerste aankoop'))
   })
 
   test('HOME-11 ROUTE-61: is shown in the members area only, to members with the bonus', async () => {
@@ -50,19 +53,19 @@ describe('the time bonus banner', () => {
     const elsewhere = ['/', '/likes/sent', '/credits', '/transactions', '/pricing', `/members/${he.id}/chat`]
     for (const path of [...area, ...elsewhere]) {
       await page.goto(path)
-      await sees(page.getByRole('main').getByRole('heading'))
-      await sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
-      if (area.includes(path)) await sees(banner(page))
-      await comesToRest(page)
+      await waitForVisible(page.getByRole('main').getByRole('heading'))
+      await waitForVisible(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
+      if (area.includes(path)) await waitForVisible(banner(page))
+      await waitForIdle(page)
       await expect(banner(page), path).toHaveCount(area.includes(path) ? 1 : 0)
     }
     const others = [undefined, await newcomer(4.01), await newcomer(1, { premium: true, credits: 5 })]
     for (const as of others) {
       const without = await browser.open({ ...(as && { as }) })
       await without.goto('/members')
-      await sees(without.getByRole('main').getByRole('status'))
-      await sees(without.getByRole('article').or(without.getByText('Niemand gevonden')))
-      await comesToRest(without)
+      await waitForVisible(without.getByRole('main').getByRole('status'))
+      await waitForVisible(without.getByRole('article').or(without.getByText('Niemand gevonden')))
+      await waitForIdle(without)
       await expect(banner(without)).toHaveCount(0)
     }
   })
@@ -71,7 +74,7 @@ describe('the time bonus banner', () => {
     const page = await browser.open({ as: await newcomer(4 - 300 / 3600) })
     await page.clock.install()
     await page.goto('/members')
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     await pass(page, 301)
     await expect(banner(page)).toHaveCount(0)
   })
@@ -82,20 +85,20 @@ describe('the time bonus popup', () => {
     const page = await browser.open({ on: 'phone', as: await newcomer(3) })
     await page.clock.install()
     await page.goto('/members')
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     await runClock(page, 30_000)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(popup(page)).toHaveCount(0)
     await runClock(page, 10_000)
-    await sees(popup(page))
-    await sees(popup(page).getByText('25% goedkoper, tot 4 uur na aanmelding'))
+    await waitForVisible(popup(page))
+    await waitForVisible(popup(page).getByText('25% goedkoper, tot 4 uur na aanmelding'))
     // The exact time left, beside the fixed text.
     await expect.poll(async () => seconds(await popup(page).getByRole('timer').textContent())).toBeLessThanOrEqual(3600)
     await axe(page)
     await screenshot(page, 'time-bonus-popup')
     await popup(page).getByRole('link', { name: 'Naar de credits' }).click()
     await page.waitForURL('**/credits')
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(popup(page)).toHaveCount(0)
   })
 
@@ -103,17 +106,17 @@ describe('the time bonus popup', () => {
     const page = await browser.open({ as: await newcomer(1) })
     await page.clock.install()
     await page.goto('/members')
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     await runClock(page, 41_000)
     await popup(page).getByRole('button', { name: 'Niet nu' }).click()
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(popup(page)).toHaveCount(0)
     const kept = async () => Number(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal')))
     await expect.poll(async () => Math.abs((await kept()) - Date.now() / 1000)).toBeLessThan(300)
     await page.reload()
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     await runClock(page, 90_000)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(popup(page)).toHaveCount(0)
   })
 
@@ -121,9 +124,9 @@ describe('the time bonus popup', () => {
     const page = await browser.open({ as: await newcomer(1, { credits: 2 }) })
     await page.clock.install()
     await page.goto('/members')
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     await runClock(page, 90_000)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(popup(page)).toHaveCount(0)
   })
 
@@ -131,19 +134,19 @@ describe('the time bonus popup', () => {
     const page = await browser.open({ as: await newcomer(1) })
     await page.clock.install()
     await page.goto('/members')
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     await runClock(page, 30_000)
     await banner(page).click()
     await page.waitForURL('**/credits')
     await runClock(page, 10_000)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(popup(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
-    await sees(banner(page))
+    await waitForVisible(banner(page))
     await runClock(page, 30_000)
-    await comesToRest(page)
+    await waitForIdle(page)
     await expect(popup(page)).toHaveCount(0)
     await runClock(page, 10_000)
-    await sees(popup(page))
+    await waitForVisible(popup(page))
   })
 })

@@ -10,8 +10,11 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { mail } from '#shared/i18n/nl/mail.ts'
 import { staff as words } from '#shared/i18n/nl/staff.ts'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { decisionOn } from '#test/support/decisions.ts'
+import { axe } from '#test/support/page-axe.ts'
+import { expect } from '#test/support/page-expect.ts'
+import { waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
@@ -107,14 +110,14 @@ const openConsole = (as: StaffVisitor) => browser.open({ on: 'desktop', language
 test('MOD-06 MOD-14 30 photos by keyboard: the suspected minor is suspended by one press, two are refused', async () => {
   const page = await openConsole(first)
   await page.goto('/staff/photos')
-  await sees(page.getByText('Nog 30 foto’s.'))
+  await waitForVisible(page.getByText('Nog 30 foto’s.'))
   await seesPicture(page, 'locked')
   await page.keyboard.press('m')
   for (let n = 1; n < 30; n++) {
     await seesPicture(page, 'locked')
     if (n === 10 || n === 20) {
       await page.keyboard.press('r')
-      await sees(page.getByRole('list', { name: words.photos.reason }))
+      await waitForVisible(page.getByRole('list', { name: words.photos.reason }))
       await page.keyboard.press('1')
     } else {
       await page.keyboard.press('Space')
@@ -122,7 +125,7 @@ test('MOD-06 MOD-14 30 photos by keyboard: the suspected minor is suspended by o
       await page.keyboard.press('a')
     }
   }
-  await sees(page.getByText(words.photos.empty))
+  await waitForVisible(page.getByText(words.photos.empty))
   const states = async () =>
     (await Promise.all(photos.map(({ member, id }) => findPhoto(member, id)))).map((photo) => photo?.status)
   const wanted = photos.map((_, n) => ([0, 10, 20].includes(n) ? 'rejected' : 'active'))
@@ -191,7 +194,7 @@ test('MOD-04 MOD-18 10 complaints are answered after the ban of the scammer and 
       await uphold(page, id)
     }
   await page.goto('/staff/complaints')
-  await sees(page.getByText(words.complaints.none.open))
+  await waitForVisible(page.getByText(words.complaints.none.open))
   await stack.settle()
   const told = async (email: string) =>
     (await mailsTo(stack, email)).filter(({ text }) => text.includes('we hebben het bekeken'))
@@ -217,7 +220,7 @@ test('MOD-13 each of 20 victims of the banned scammer gets a warning and keeps t
   const { member, conversation } = victims[7]!
   const phone = await browser.open({ on: 'phone', language: 'nl', as: member })
   await phone.goto(`/kept-chats/${conversation}`)
-  await sees(phone.getByText('Hoi, ik ben nummer 7.'))
+  await waitForVisible(phone.getByText('Hoi, ik ben nummer 7.'))
 })
 
 test('MOD-03 of 2 objections to decisions of a colleague one is upheld and one lifts the suspension', async () => {
@@ -225,8 +228,8 @@ test('MOD-03 of 2 objections to decisions of a colleague one is upheld and one l
   await own.goto('/staff/objections')
   for (const member of [objecting.kept, objecting.lifted]) {
     await own.getByRole('link', { name: `Bezwaar van ${member.name}.` }).click()
-    await sees(own.getByRole('article').getByText(`Bezwaar van ${member.name}.`))
-    await sees(own.getByText(words.objections.own))
+    await waitForVisible(own.getByRole('article').getByText(`Bezwaar van ${member.name}.`))
+    await waitForVisible(own.getByText(words.objections.own))
   }
   const page = await openConsole(second)
   await page.goto('/staff/objections')
@@ -241,7 +244,7 @@ test('MOD-03 of 2 objections to decisions of a colleague one is upheld and one l
     await card.getByRole('button', { name: words.objections.submit }).click()
     await expect(card).toHaveCount(0)
   }
-  await sees(page.getByText(words.objections.none))
+  await waitForVisible(page.getByText(words.objections.none))
   await expect.poll(async () => (await findAccount(objecting.lifted.id))?.status).toBe('active')
   await expect.poll(async () => (await findAccount(objecting.kept.id))?.status).toBe('banned')
 })

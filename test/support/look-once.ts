@@ -105,7 +105,7 @@ function faultsOf(node: Node, scope: Scope): string[] {
       ? ['runs the clock of a page that still loads: use runClock']
       : []),
     ...(method === 'toPass' ? ['waits without an end: use expect.poll'] : []),
-    ...(isStrange ? ['takes another expect than that of test/support/browser.ts'] : []),
+    ...(isStrange ? ['takes another expect than that of test/support/page-expect.ts'] : []),
   ]
 }
 

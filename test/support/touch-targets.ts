@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { comesToRest, expect } from './browser.ts'
+import { expect } from './page-expect.ts'
+import { waitForIdle } from './page-wait.ts'
 
 /**
  * Controls of a page whose touch area is smaller than 44 px in width or height. The labels of a
@@ -34,6 +35,6 @@ const smallControls = (page: Page) =>
 
 /** Expects a thumb to hit every control of a page on a phone. */
 export async function expectTouchTargets(page: Page): Promise<void> {
-  await comesToRest(page)
+  await waitForIdle(page)
   await expect.poll(() => smallControls(page), `small controls of ${new URL(page.url()).pathname}`).toEqual([])
 }
