@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchStaffPath } from '#frontend/features/staff/paths.ts'
 import {
-  commandOf,
   currentOf,
   type Decision,
   emptyQueue,
@@ -12,6 +11,7 @@ import {
   undoMs,
   worked,
 } from '#frontend/features/staff/queue.ts'
+import { commandOf } from '#frontend/features/staff/queue-commands.ts'
 import { pageFor } from '#frontend/features/staff/routes.ts'
 import { sectionsOf } from '#frontend/features/staff/sections.ts'
 import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'

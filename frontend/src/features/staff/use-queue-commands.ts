@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Escalation } from '#shared/model/photo.ts'
-import { type AnyDecision, type Queue, type QueueCommand, type QueueEvent, undoable, type Waiting } from './queue.ts'
+import { type AnyDecision, type Queue, type QueueEvent, undoable, type Waiting } from './queue.ts'
+import type { QueueCommand } from './queue-commands.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
 type Controls<Photo extends Waiting, Verdict extends AnyDecision> = {

@@ -4,7 +4,7 @@ import { useCached } from '#frontend/lib/use-cached.ts'
 import { verifying, type WaitingVerification } from '#shared/contract/verifying.ts'
 import { verificationRefusals } from '#shared/model/verification.ts'
 import { usePictureAddress } from './picture-address.ts'
-import { commandsBy } from './queue.ts'
+import { commandsBy } from './queue-commands.ts'
 import type { QueueSource } from './use-queue.ts'
 
 export type VerificationDecision =

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#frontend/ui/Button.tsx'
-import type { AnyDecision, QueueCommand } from '../queue.ts'
+import type { AnyDecision } from '../queue.ts'
+import type { QueueCommand } from '../queue-commands.ts'
 import { KeyHint } from './KeyHint.tsx'
 
 type DecisionButtonProps = Omit<

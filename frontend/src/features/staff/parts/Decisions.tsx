@@ -1,7 +1,7 @@
 import { Check, Flame, Siren, ZoomIn, ZoomOut } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type Escalation, escalations, staffRefusalReasons } from '#shared/model/photo.ts'
-import { answersTo, commandOfReason, type QueueCommand } from '../queue.ts'
+import { answersTo, commandOfReason, type QueueCommand } from '../queue-commands.ts'
 import type { QueueKeys } from '../use-queue-keys.ts'
 import { DecisionButton, RefuseButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'

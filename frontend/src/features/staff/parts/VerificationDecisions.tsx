@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { verificationRefusals } from '#shared/model/verification.ts'
-import type { QueueCommand } from '../queue.ts'
+import type { QueueCommand } from '../queue-commands.ts'
 import type { QueueKeys } from '../use-queue-keys.ts'
 import { commandOfRefusal, type VerificationDecision } from '../verification-queue.ts'
 import { DecisionButton, RefuseButton } from './DecisionButton.tsx'
