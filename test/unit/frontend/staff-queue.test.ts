@@ -4,12 +4,12 @@ import {
   currentOf,
   type Decision,
   emptyQueue,
+  idsToClaim,
   nextQueue,
   type Queue,
   type QueueEvent,
   undoable,
   undoMs,
-  worked,
 } from '#frontend/features/staff/queue.ts'
 import { commandOf } from '#frontend/features/staff/queue-commands.ts'
 import { pageFor } from '#frontend/features/staff/routes.ts'
@@ -36,40 +36,42 @@ const refused: Decision = { verdict: 'refused', reason: 'quality' }
 const after = (...events: QueueEvent[]): Queue => events.reduce<Queue>(nextQueue, emptyQueue)
 const listed = (ids: string, count = ids.length): QueueEvent => ({
   type: 'listed',
-  photos: [...ids].map((id) => photo(id)),
+  entries: [...ids].map((id) => photo(id)),
   count,
 })
 const decided = (decision: Decision = main, now = 0): QueueEvent => ({ type: 'decided', decision, now })
 const toggled: QueueEvent = { type: 'toggled' }
-const idsOf = ({ photos }: Queue) => photos.map(({ id }) => id).join('')
-const heldOf = ({ held }: Queue) => held.map((one) => one.photo.id).join('')
+const idsOf = ({ entries }: Queue) => entries.map(({ id }) => id).join('')
+const decidedOf = ({ unconfirmed }: Queue) => unconfirmed.map((one) => one.entry.id).join('')
 
 describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
   test('shows the photo that has waited longest, blurred, and the next after a decision', () => {
     const first = after(listed('abc', 9))
-    expect(first).toMatchObject({ at: 'a', isOpened: false, left: 9 })
+    expect(first).toMatchObject({ currentId: 'a', isOpened: false, left: 9 })
     const next = nextQueue(nextQueue(first, toggled), decided(main, 1000))
-    expect(next).toMatchObject({ at: 'b', isOpened: false, left: 8 })
-    expect(next.held).toMatchObject([{ photo: { id: 'a' }, decision: main, sendAt: 1000 + undoMs, isSending: false }])
+    expect(next).toMatchObject({ currentId: 'b', isOpened: false, left: 8 })
+    expect(next.unconfirmed).toMatchObject([
+      { entry: { id: 'a' }, decision: main, sendAt: 1000 + undoMs, isSending: false },
+    ])
   })
 
   test('requires opening a photo before its approval, but not before its refusal', () => {
     const first = after(listed('ab'))
     expect(nextQueue(first, decided(main))).toBe(first)
     expect(nextQueue(first, decided({ verdict: 'explicit' }))).toBe(first)
-    expect(heldOf(nextQueue(first, decided(refused)))).toBe('a')
+    expect(decidedOf(nextQueue(first, decided(refused)))).toBe('a')
   })
 
   test('undoes the last unsent decision, and then the one before it', () => {
     const queue = after(listed('abc'), toggled, decided(), decided(refused))
-    expect(heldOf(queue)).toBe('ab')
+    expect(decidedOf(queue)).toBe('ab')
     const once = nextQueue(queue, { type: 'undone' })
-    expect(once).toMatchObject({ at: 'b', isOpened: false, left: 2 })
+    expect(once).toMatchObject({ currentId: 'b', isOpened: false, left: 2 })
     const twice = nextQueue(once, { type: 'undone' })
-    expect(twice).toMatchObject({ at: 'a', isOpened: true, held: [], left: 3 })
+    expect(twice).toMatchObject({ currentId: 'a', isOpened: true, unconfirmed: [], left: 3 })
     expect(idsOf(twice)).toBe('abc')
     const sending = nextQueue(queue, { type: 'sending', id: 'b' })
-    expect(undoable(sending)?.photo.id).toBe('a')
+    expect(undoable(sending)?.entry.id).toBe('a')
     expect(nextQueue(emptyQueue, { type: 'undone' })).toBe(emptyQueue)
   })
 
@@ -81,35 +83,35 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
   })
 
   test('keeps an open picture and its address on reload, and updates the addresses of the others', () => {
-    const fresh: QueueEvent = { type: 'listed', photos: [photo('a', 'new'), photo('b', 'new')], count: 2 }
+    const fresh: QueueEvent = { type: 'listed', entries: [photo('a', 'new'), photo('b', 'new')], count: 2 }
     expect(currentOf(after(listed('ab'), toggled, fresh))?.full).toBe('a-full')
     expect(currentOf(after(listed('ab'), fresh))?.full).toBe('new')
     const gone = after(listed('ab'), toggled, listed('b'))
-    expect(gone).toMatchObject({ at: 'a', isOpened: true })
+    expect(gone).toMatchObject({ currentId: 'a', isOpened: true })
     expect(idsOf(gone)).toBe('ab')
   })
 
   test('takes a photo back when the server refuses its decision', () => {
     const failed = after(listed('ab'), decided(refused), { type: 'sending', id: 'a' }, { type: 'failed', id: 'a' })
-    expect(failed).toMatchObject({ at: 'b', held: [], left: 2 })
+    expect(failed).toMatchObject({ currentId: 'b', unconfirmed: [], left: 2 })
     expect(idsOf(failed)).toBe('ba')
     const last = after(listed('a'), decided(refused), { type: 'failed', id: 'a' })
-    expect(last).toMatchObject({ at: 'a', left: 1 })
+    expect(last).toMatchObject({ currentId: 'a', left: 1 })
   })
 
   test('cycles when skipping, and blurs the next photo', () => {
     const moved = after(listed('abc'), toggled, { type: 'moved', by: -1 })
-    expect(moved).toMatchObject({ at: 'c', isOpened: false })
-    expect(nextQueue(moved, { type: 'moved', by: 1 }).at).toBe('a')
+    expect(moved).toMatchObject({ currentId: 'c', isOpened: false })
+    expect(nextQueue(moved, { type: 'moved', by: 1 }).currentId).toBe('a')
     const only = after(listed('a'), toggled)
     expect(nextQueue(only, { type: 'moved', by: 1 })).toBe(only)
   })
 
   test('shows newly arrived photos by itself when it was empty', () => {
     const empty = after(listed('a'), decided(refused))
-    expect(empty).toMatchObject({ at: null, left: 0 })
+    expect(empty).toMatchObject({ currentId: null, left: 0 })
     expect(nextQueue(empty, toggled)).toBe(empty)
-    expect(nextQueue(empty, listed('ab', 2))).toMatchObject({ at: 'b', left: 1 })
+    expect(nextQueue(empty, listed('ab', 2))).toMatchObject({ currentId: 'b', left: 1 })
   })
 })
 
@@ -117,36 +119,36 @@ describe('MOD-14 photos that colleagues look at', () => {
   const claimed = (ids: string): QueueEvent => ({ type: 'claimed', ids: [...ids] })
 
   test('come after the others, in a list that is read before or after the claims', () => {
-    expect(after(claimed('ac'), listed('abcd'))).toMatchObject({ at: 'b' })
+    expect(after(claimed('ac'), listed('abcd'))).toMatchObject({ currentId: 'b' })
     expect(idsOf(after(claimed('ac'), listed('abcd')))).toBe('bdac')
     expect(idsOf(after(listed('abcd'), claimed('c')))).toBe('abdc')
   })
 
   test('are reached by skipping the others, or if there is no other', () => {
     const skipped = after(claimed('a'), listed('ab'), { type: 'moved', by: 1 })
-    expect(skipped.at).toBe('a')
-    expect(after(claimed('ab'), listed('ab')).at).toBe('a')
-    expect(after(claimed('a'), listed('ab'), decided(refused)).at).toBe('a')
+    expect(skipped.currentId).toBe('a')
+    expect(after(claimed('ab'), listed('ab')).currentId).toBe('a')
+    expect(after(claimed('a'), listed('ab'), decided(refused)).currentId).toBe('a')
   })
 
   test('never replace the current one, which stays even if a colleague claims it', () => {
     const opened = after(listed('abc'), toggled, claimed('a'))
-    expect(opened).toMatchObject({ at: 'a', isOpened: true })
+    expect(opened).toMatchObject({ currentId: 'a', isOpened: true })
     expect(idsOf(opened)).toBe('bca')
-    expect(nextQueue(opened, { type: 'moved', by: 1 }).at).toBe('b')
+    expect(nextQueue(opened, { type: 'moved', by: 1 }).currentId).toBe('b')
   })
 
   test('return to their place with the next list after the end of the claim', () => {
     const again = after(claimed('a'), listed('abc'), claimed(''), listed('abc'))
     expect(idsOf(again)).toBe('abc')
-    expect(again.at).toBe('b')
+    expect(again.currentId).toBe('b')
   })
 
   test('are not claimed, unless one is the current photo', () => {
-    expect(worked(after(claimed('b'), listed('abcde')))).toEqual(['a', 'c', 'd'])
-    expect(worked(after(claimed('ab'), listed('ab')))).toEqual(['a'])
-    expect(worked(after(listed('abcde'), decided(refused)))).toEqual(['b', 'c', 'd', 'a'])
-    expect(worked(after(listed('')))).toEqual([])
+    expect(idsToClaim(after(claimed('b'), listed('abcde')))).toEqual(['a', 'c', 'd'])
+    expect(idsToClaim(after(claimed('ab'), listed('ab')))).toEqual(['a'])
+    expect(idsToClaim(after(listed('abcde'), decided(refused)))).toEqual(['b', 'c', 'd', 'a'])
+    expect(idsToClaim(after(listed('')))).toEqual([])
   })
 })
 
@@ -191,7 +193,7 @@ describe('MOD-06 MOD-07 a reason behind which a case may hide', () => {
     const choosing = after(listed('ab'), { type: 'reasonsToggled' })
     expect(commandOf(key, choosing)).toEqual({ type: 'ask', suspicion })
     const asked = nextQueue(choosing, { type: 'asked', suspicion })
-    expect(asked).toMatchObject({ at: 'a', held: [], asked: suspicion })
+    expect(asked).toMatchObject({ currentId: 'a', unconfirmed: [], asked: suspicion })
     const decide = (decision: Decision) => ({ type: 'decide', decision })
     expect(commandOf('1', asked)).toEqual(decide({ verdict: 'escalated', suspicion }))
     expect(commandOf('2', asked)).toEqual(decide({ verdict: 'refused', reason }))
@@ -226,8 +228,8 @@ describe('MOD-14 a magnified photo', () => {
   test('is escalated unopened, and comes back by undo', () => {
     const decision = { verdict: 'escalated', suspicion: 'minor' } as const
     const queue = nextQueue(after(listed('ab')), { type: 'decided', decision, now: 0 })
-    expect([queue.at, queue.held.map((held) => held.decision)]).toEqual(['b', [decision]])
-    expect(nextQueue(queue, { type: 'undone' }).at).toBe('a')
+    expect([queue.currentId, queue.unconfirmed.map(({ decision: one }) => one)]).toEqual(['b', [decision]])
+    expect(nextQueue(queue, { type: 'undone' }).currentId).toBe('a')
   })
 })
 

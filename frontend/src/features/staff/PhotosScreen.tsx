@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { Decisions } from './parts/Decisions.tsx'
-import { HeldStrip } from './parts/HeldStrip.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { PhotoFacts } from './parts/PhotoFacts.tsx'
 import { PhotoStage } from './parts/PhotoStage.tsx'
+import { UndoStrip } from './parts/UndoStrip.tsx'
 import { photoSource, usePicturesAhead } from './photo-queue.ts'
 import { currentOf, mayDecide } from './queue.ts'
 import { commandOf } from './queue-commands.ts'
@@ -32,8 +32,8 @@ export default function PhotosScreen() {
       lead={list.isPending ? undefined : t('left', { count: queue.left })}
       claim={claim}
       controls={
-        <HeldStrip
-          held={queue.held}
+        <UndoStrip
+          unconfirmed={queue.unconfirmed}
           words={(verdict) => t(`decided.${verdict}`)}
           said={said}
           onUndo={() => onCommand({ type: 'undo' })}

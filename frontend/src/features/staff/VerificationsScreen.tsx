@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { HeldStrip } from './parts/HeldStrip.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
+import { UndoStrip } from './parts/UndoStrip.tsx'
 import { VerificationDecisions } from './parts/VerificationDecisions.tsx'
 import { VerificationPhotos } from './parts/VerificationPhotos.tsx'
 import { VerificationStage } from './parts/VerificationStage.tsx'
@@ -43,8 +43,8 @@ export default function VerificationsScreen() {
       lead={list.isPending ? undefined : t('left', { count: queue.left })}
       claim={claim}
       controls={
-        <HeldStrip
-          held={queue.held}
+        <UndoStrip
+          unconfirmed={queue.unconfirmed}
           words={(verdict) => t(`decided.${verdict}`)}
           said={said}
           onUndo={() => onCommand({ type: 'undo' })}

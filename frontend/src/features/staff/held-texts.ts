@@ -5,7 +5,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import type { WaitingText } from '#shared/contract/moderation-items.ts'
 import { useClaims } from './claims.ts'
 import { useReadCounts } from './queries.ts'
-import { colleaguesLast } from './queue.ts'
+import { claimedLast } from './queue.ts'
 import { useIsAwake } from './use-awake.ts'
 
 const queryKey = ['staff', 'texts'] as const
@@ -29,7 +29,7 @@ export function useHeldTexts() {
   })
   const claims = useClaims('texts', current ? [current.text] : [])
   const waiting = (list.data?.texts ?? []).filter(({ text }) => !settled.includes(text))
-  const texts = colleaguesLast(waiting, ({ text }) => claims.of(text) !== null)
+  const texts = claimedLast(waiting, ({ text }) => claims.of(text) !== null)
   const first = claims.isReady ? texts[0] : undefined
   useEffect(() => {
     if (!current && first) setCurrent(first)

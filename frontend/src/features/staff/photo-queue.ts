@@ -3,7 +3,7 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { call } from '#frontend/lib/call.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'
-import { type Decision, photosAhead, type Queue } from './queue.ts'
+import { type Decision, entriesAhead, type Queue } from './queue.ts'
 import type { QueueSource } from './use-queue.ts'
 
 /** Photos that wait for staff (TRAP-74). */
@@ -11,7 +11,7 @@ export const photoSource: QueueSource<WaitingPhoto, Decision> = {
   name: 'photos',
   list: async (signal) => {
     const { photos, waiting } = await call(moderation.listPhotos, {}, { signal })
-    return { photos, count: waiting.count }
+    return { entries: photos, count: waiting.count }
   },
   send: ({ id, member }, decision, isLeaving) => {
     const photo = { member: member.id, id }
@@ -26,7 +26,7 @@ export const photoSource: QueueSource<WaitingPhoto, Decision> = {
  * press waits for a picture (MOD-14). Clear pictures stay hidden until they are opened.
  */
 export function usePicturesAhead(queue: Queue): void {
-  const addresses = photosAhead(queue)
+  const addresses = entriesAhead(queue)
     .flatMap(({ blurred, full }) => [blurred, full].map(photoSources))
     .map(({ avif, src }) => avif ?? src ?? '')
     .join(' ')

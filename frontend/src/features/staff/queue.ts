@@ -19,8 +19,8 @@ export type Waiting = { id: string; member: { id: string } }
 export type AnyDecision = { verdict: string }
 
 /** Decision not yet confirmed by the server. */
-export type Held<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> = {
-  photo: Photo
+export type Unconfirmed<Entry extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> = {
+  entry: Entry
   decision: Verdict
   /** In unix milliseconds. */
   sendAt: number
@@ -29,45 +29,45 @@ export type Held<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecisi
 }
 
 /**
- * State of a queue of photos or verifications on this screen. An entry, here called photo, is
- * either in `photos` or in `held`; only the server's answer removes it.
+ * State of a queue of photos or verifications on this screen. An entry is either in `entries` or in
+ * `unconfirmed`; only the server's answer removes it.
  */
-export type Queue<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> = {
+export type Queue<Entry extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> = {
   /** Undecided, oldest first. */
-  photos: readonly Photo[]
-  /** Id of the current photo; null if there is none. */
-  at: string | null
+  entries: readonly Entry[]
+  /** Id of the current entry; null if there is none. */
+  currentId: string | null
   isOpened: boolean
   isChoosingReason: boolean
   /** Suspicion for which the moderator is asked whether to open a case; null if none. */
   asked: Escalation | null
   /** Null unless the opened photo is magnified. */
   zoom: Zoom | null
-  /** Oldest decision first. */
-  held: readonly Held<Photo, Verdict>[]
-  /** Ids of photos decided since page load: a list requested earlier must not restore them. */
+  /** Entries with a decision, oldest decision first. */
+  unconfirmed: readonly Unconfirmed<Entry, Verdict>[]
+  /** Ids of entries decided since page load: a list requested earlier must not restore them. */
   settled: ReadonlySet<string>
-  /** Ids of photos claimed by colleagues, which come last in `photos`, except the current photo. */
+  /** Ids of entries claimed by colleagues, which come last in `entries`, except the current entry. */
   claimed: ReadonlySet<string>
-  /** Number of waiting photos of the whole site, without those already decided on this screen. */
+  /** Number of waiting entries of the whole site, without those already decided on this screen. */
   left: number
 }
 
 export const emptyQueue: Queue<never, never> = {
-  photos: [],
-  at: null,
+  entries: [],
+  currentId: null,
   isOpened: false,
   isChoosingReason: false,
   asked: null,
   zoom: null,
-  held: [],
+  unconfirmed: [],
   settled: new Set(),
   claimed: new Set(),
   left: 0,
 }
 
-export type QueueEvent<Photo extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> =
-  | { type: 'listed'; photos: readonly Photo[]; count: number }
+export type QueueEvent<Entry extends Waiting = WaitingPhoto, Verdict extends AnyDecision = Decision> =
+  | { type: 'listed'; entries: readonly Entry[]; count: number }
   | { type: 'claimed'; ids: readonly string[] }
   | { type: 'toggled' }
   | { type: 'zoomed' }
@@ -81,161 +81,166 @@ export type QueueEvent<Photo extends Waiting = WaitingPhoto, Verdict extends Any
   | { type: 'settled'; id: string }
   | { type: 'failed'; id: string }
 
-export const currentOf = <Photo extends Waiting>({
-  photos,
-  at,
-}: Pick<Queue<Photo, AnyDecision>, 'photos' | 'at'>): Photo | null => photos.find(({ id }) => id === at) ?? null
+export const currentOf = <Entry extends Waiting>({
+  entries,
+  currentId,
+}: Pick<Queue<Entry, AnyDecision>, 'entries' | 'currentId'>): Entry | null =>
+  entries.find(({ id }) => id === currentId) ?? null
 
 /** Decision that "undo" reverts: the last decision that is not sent yet. */
-export const undoable = <Photo extends Waiting, Verdict extends AnyDecision>({
-  held,
-}: Pick<Queue<Photo, Verdict>, 'held'>): Held<Photo, Verdict> | null =>
-  held.findLast(({ isSending }) => !isSending) ?? null
+export const undoable = <Entry extends Waiting, Verdict extends AnyDecision>({
+  unconfirmed,
+}: Pick<Queue<Entry, Verdict>, 'unconfirmed'>): Unconfirmed<Entry, Verdict> | null =>
+  unconfirmed.findLast(({ isSending }) => !isSending) ?? null
 
 /**
- * Whether this decision on the current photo is allowed. A photo must be opened before an approval,
+ * Whether this decision on the current entry is allowed. An entry must be opened before an approval,
  * but not before a refusal or escalation, so that nobody has to look at content that the findings
  * already describe.
  */
-export const mayDecide = (queue: Pick<Queue, 'at' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
-  queue.at !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
+export const mayDecide = (queue: Pick<Queue, 'currentId' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
+  queue.currentId !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
 
 /** Entries of a queue in their order, with the entries claimed by colleagues last (MOD-14). */
-export const colleaguesLast = <Entry>(entries: readonly Entry[], isClaimed: (entry: Entry) => boolean): Entry[] => [
+export const claimedLast = <Entry>(entries: readonly Entry[], isClaimed: (entry: Entry) => boolean): Entry[] => [
   ...entries.filter((entry) => !isClaimed(entry)),
   ...entries.filter(isClaimed),
 ]
 
-const inTurn = <Photo extends Waiting>(photos: readonly Photo[], claimed: ReadonlySet<string>): Photo[] =>
-  colleaguesLast(photos, ({ id }) => claimed.has(id))
-
-/** Number of photos after the current one that are claimed and loaded ahead (MOD-14). */
+/** Number of entries after the current one that are claimed and loaded ahead (MOD-14). */
 const ahead = 2
 
-/** The current photo and the next ones, which the moderator is about to see. */
-export function photosAhead<Photo extends Waiting>({ photos, at }: Pick<Queue<Photo, AnyDecision>, 'photos' | 'at'>) {
-  const from = photos.findIndex(({ id }) => id === at)
-  return from < 0 ? [] : photos.slice(from, from + 1 + ahead)
+/** The current entry and the next ones, which the moderator is about to see. */
+export function entriesAhead<Entry extends Waiting>({
+  entries,
+  currentId,
+}: Pick<Queue<Entry, AnyDecision>, 'entries' | 'currentId'>) {
+  const from = entries.findIndex(({ id }) => id === currentId)
+  return from < 0 ? [] : entries.slice(from, from + 1 + ahead)
 }
 
 /**
- * Ids of the photos to claim: the current photo, the next photos without a claim of a colleague,
- * and the photos whose decision is not yet confirmed by the server.
+ * Ids of the entries to claim: the current entry, the next entries without a claim of a colleague,
+ * and the entries whose decision is not yet confirmed by the server.
  */
-export const worked = <Photo extends Waiting, Verdict extends AnyDecision>(queue: Queue<Photo, Verdict>): string[] => [
-  ...photosAhead(queue).flatMap(({ id }) => (id === queue.at || !queue.claimed.has(id) ? [id] : [])),
-  ...queue.held.map(({ photo }) => photo.id),
+export const idsToClaim = <Entry extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Entry, Verdict>,
+): string[] => [
+  ...entriesAhead(queue).flatMap(({ id }) => (id === queue.currentId || !queue.claimed.has(id) ? [id] : [])),
+  ...queue.unconfirmed.map(({ entry }) => entry.id),
 ]
 
 const closed = { isOpened: false, isChoosingReason: false, asked: null, zoom: null }
 
-function onListed<Photo extends Waiting, Verdict extends AnyDecision>(
-  queue: Queue<Photo, Verdict>,
-  listed: readonly Photo[],
+function onListed<Entry extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Entry, Verdict>,
+  listed: readonly Entry[],
   count: number,
-): Queue<Photo, Verdict> {
-  const isOurs = (id: string) => queue.settled.has(id) || queue.held.some(({ photo }) => photo.id === id)
+): Queue<Entry, Verdict> {
+  const isOurs = (id: string) => queue.settled.has(id) || queue.unconfirmed.some(({ entry }) => entry.id === id)
   const current = currentOf(queue)
   const fresh = listed
     .filter(({ id }) => !isOurs(id))
     // an opened photo keeps its signed URL, because a new URL would
     // reload the visible picture; all other photos get the new URL
-    .map((photo) => (photo.id === current?.id && queue.isOpened ? current : photo))
+    .map((entry) => (entry.id === current?.id && queue.isOpened ? current : entry))
   const isKept = current !== null && !fresh.some(({ id }) => id === current.id)
-  const photos = inTurn(isKept ? [current, ...fresh] : fresh, queue.claimed)
-  const left = Math.max(photos.length, count - queue.held.length)
-  return current ? { ...queue, photos, left } : { ...queue, ...closed, photos, left, at: photos[0]?.id ?? null }
+  const entries = claimedLast(isKept ? [current, ...fresh] : fresh, ({ id }) => queue.claimed.has(id))
+  const left = Math.max(entries.length, count - queue.unconfirmed.length)
+  return current
+    ? { ...queue, entries, left }
+    : { ...queue, ...closed, entries, left, currentId: entries[0]?.id ?? null }
 }
 
-function onDecided<Photo extends Waiting, Verdict extends AnyDecision>(
-  queue: Queue<Photo, Verdict>,
+function onDecided<Entry extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Entry, Verdict>,
   decision: Verdict,
   now: number,
-): Queue<Photo, Verdict> {
-  const photo = currentOf(queue)
-  if (!photo || !mayDecide(queue, decision)) return queue
-  const index = queue.photos.indexOf(photo)
-  const photos = queue.photos.filter((one) => one !== photo)
-  const held = { photo, decision, sendAt: now + undoMs, isSending: false, wasOpened: queue.isOpened }
+): Queue<Entry, Verdict> {
+  const entry = currentOf(queue)
+  if (!entry || !mayDecide(queue, decision)) return queue
+  const index = queue.entries.indexOf(entry)
+  const entries = queue.entries.filter((one) => one !== entry)
+  const unconfirmed = { entry, decision, sendAt: now + undoMs, isSending: false, wasOpened: queue.isOpened }
   return {
     ...queue,
     ...closed,
-    photos,
-    at: (photos[index] ?? photos[0])?.id ?? null,
-    held: [...queue.held, held],
-    left: Math.max(photos.length, queue.left - 1),
+    entries,
+    currentId: (entries[index] ?? entries[0])?.id ?? null,
+    unconfirmed: [...queue.unconfirmed, unconfirmed],
+    left: Math.max(entries.length, queue.left - 1),
   }
 }
 
-function onUndone<Photo extends Waiting, Verdict extends AnyDecision>(
-  queue: Queue<Photo, Verdict>,
-): Queue<Photo, Verdict> {
+function onUndone<Entry extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Entry, Verdict>,
+): Queue<Entry, Verdict> {
   const last = undoable(queue)
   if (!last) return queue
   const index = Math.max(
     0,
-    queue.photos.findIndex(({ id }) => id === queue.at),
+    queue.entries.findIndex(({ id }) => id === queue.currentId),
   )
   return {
     ...queue,
-    photos: queue.photos.toSpliced(index, 0, last.photo),
-    at: last.photo.id,
+    entries: queue.entries.toSpliced(index, 0, last.entry),
+    currentId: last.entry.id,
     ...closed,
     isOpened: last.wasOpened,
-    held: queue.held.filter((one) => one !== last),
+    unconfirmed: queue.unconfirmed.filter((one) => one !== last),
     left: queue.left + 1,
   }
 }
 
 /**
- * State after the server refused a decision or the call failed: the photo returns to the end of the
+ * State after the server refused a decision or the call failed: the entry returns to the end of the
  * queue.
  */
-function onFailed<Photo extends Waiting, Verdict extends AnyDecision>(
-  queue: Queue<Photo, Verdict>,
+function onFailed<Entry extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Entry, Verdict>,
   id: string,
-): Queue<Photo, Verdict> {
-  const failed = queue.held.find(({ photo }) => photo.id === id)
+): Queue<Entry, Verdict> {
+  const failed = queue.unconfirmed.find(({ entry }) => entry.id === id)
   if (!failed) return queue
   return {
     ...queue,
-    photos: [...queue.photos, failed.photo],
-    at: queue.at ?? failed.photo.id,
-    held: queue.held.filter((one) => one !== failed),
+    entries: [...queue.entries, failed.entry],
+    currentId: queue.currentId ?? failed.entry.id,
+    unconfirmed: queue.unconfirmed.filter((one) => one !== failed),
     left: queue.left + 1,
   }
 }
 
-function onMoved<Photo extends Waiting, Verdict extends AnyDecision>(
-  queue: Queue<Photo, Verdict>,
+function onMoved<Entry extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Entry, Verdict>,
   by: 1 | -1,
-): Queue<Photo, Verdict> {
-  const { photos } = queue
-  const next = photos[(photos.findIndex(({ id }) => id === queue.at) + by + photos.length) % photos.length]
-  return next && next.id !== queue.at ? { ...queue, ...closed, at: next.id } : queue
+): Queue<Entry, Verdict> {
+  const { entries } = queue
+  const next = entries[(entries.findIndex(({ id }) => id === queue.currentId) + by + entries.length) % entries.length]
+  return next && next.id !== queue.currentId ? { ...queue, ...closed, currentId: next.id } : queue
 }
 
 const withinPhoto = (percent: number): number => Math.min(100, Math.max(0, percent))
 
-export function nextQueue<Photo extends Waiting, Verdict extends AnyDecision>(
-  queue: Queue<Photo, Verdict>,
-  event: QueueEvent<Photo, Verdict>,
-): Queue<Photo, Verdict> {
+export function nextQueue<Entry extends Waiting, Verdict extends AnyDecision>(
+  queue: Queue<Entry, Verdict>,
+  event: QueueEvent<Entry, Verdict>,
+): Queue<Entry, Verdict> {
   switch (event.type) {
     case 'listed':
-      return onListed(queue, event.photos, event.count)
+      return onListed(queue, event.entries, event.count)
     case 'claimed': {
       const claimed = new Set(event.ids)
-      return { ...queue, claimed, photos: inTurn(queue.photos, claimed) }
+      return { ...queue, claimed, entries: claimedLast(queue.entries, ({ id }) => claimed.has(id)) }
     }
     case 'toggled':
-      return queue.at ? { ...queue, isOpened: !queue.isOpened, zoom: null } : queue
+      return queue.currentId ? { ...queue, isOpened: !queue.isOpened, zoom: null } : queue
     case 'zoomed':
       return queue.isOpened ? { ...queue, zoom: queue.zoom ? null : { x: 50, y: 50 } } : queue
     case 'panned':
       return queue.zoom ? { ...queue, zoom: { x: withinPhoto(event.to.x), y: withinPhoto(event.to.y) } } : queue
     case 'reasonsToggled':
-      return queue.at ? { ...queue, isChoosingReason: !queue.isChoosingReason, asked: null } : queue
+      return queue.currentId ? { ...queue, isChoosingReason: !queue.isChoosingReason, asked: null } : queue
     case 'asked':
       return queue.isChoosingReason ? { ...queue, asked: event.suspicion } : queue
     case 'moved':
@@ -247,12 +252,12 @@ export function nextQueue<Photo extends Waiting, Verdict extends AnyDecision>(
     case 'sending':
       return {
         ...queue,
-        held: queue.held.map((one) => (one.photo.id === event.id ? { ...one, isSending: true } : one)),
+        unconfirmed: queue.unconfirmed.map((one) => (one.entry.id === event.id ? { ...one, isSending: true } : one)),
       }
     case 'settled':
       return {
         ...queue,
-        held: queue.held.filter(({ photo }) => photo.id !== event.id),
+        unconfirmed: queue.unconfirmed.filter(({ entry }) => entry.id !== event.id),
         settled: new Set([...queue.settled, event.id]),
       }
     case 'failed':

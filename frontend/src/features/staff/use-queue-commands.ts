@@ -4,10 +4,10 @@ import { type AnyDecision, type Queue, type QueueEvent, undoable, type Waiting }
 import type { QueueCommand } from './queue-commands.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
-type Controls<Photo extends Waiting, Verdict extends AnyDecision> = {
-  read: () => Queue<Photo, Verdict>
-  tell: (event: QueueEvent<Photo, Verdict>) => void
-  commandOf: (key: string, queue: Queue<Photo, Verdict>) => QueueCommand<Verdict> | null
+type Controls<Entry extends Waiting, Verdict extends AnyDecision> = {
+  read: () => Queue<Entry, Verdict>
+  tell: (event: QueueEvent<Entry, Verdict>) => void
+  commandOf: (key: string, queue: Queue<Entry, Verdict>) => QueueCommand<Verdict> | null
   /**
    * `undone`, `decided`, `asked` and `obstacle` are texts for screen readers. `obstacle` returns
    * the reason why a decision is impossible, or null.
@@ -16,12 +16,12 @@ type Controls<Photo extends Waiting, Verdict extends AnyDecision> = {
   decided: (decision: Verdict) => string
   /** Question about a suspicion; absent in queues without such questions. */
   asked?: (suspicion: Escalation) => string
-  obstacle: (queue: Queue<Photo, Verdict>, decision: Verdict) => string | null
+  obstacle: (queue: Queue<Entry, Verdict>, decision: Verdict) => string | null
 }
 
 /** Commands of a queue by button and key, and a text that announces the last command. */
-export function useQueueCommands<Photo extends Waiting, Verdict extends AnyDecision>(
-  controls: Controls<Photo, Verdict>,
+export function useQueueCommands<Entry extends Waiting, Verdict extends AnyDecision>(
+  controls: Controls<Entry, Verdict>,
 ) {
   const { read, tell } = controls
   const stage = useRef<HTMLButtonElement>(null)

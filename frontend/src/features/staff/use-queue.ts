@@ -8,19 +8,19 @@ import { useReadCounts } from './queries.ts'
 import {
   type AnyDecision,
   emptyQueue,
-  type Held,
+  idsToClaim,
   nextQueue,
   type Queue,
   type QueueEvent,
+  type Unconfirmed,
   type Waiting,
-  worked,
 } from './queue.ts'
 import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
 /**
- * Below this number of photos the list is refetched early. The list is also refetched at an
- * interval, because colleagues decide on photos as well.
+ * Below this number of entries the list is refetched early. The list is also refetched at an
+ * interval, because colleagues decide on entries as well.
  */
 const fewLeft = 3
 const listMs = 30_000
@@ -29,29 +29,29 @@ const listMs = 30_000
 export type QueueNotice = 'elsewhere' | 'failed' | 'photosChanged'
 
 /** Calls of one queue. */
-export type QueueSource<Photo extends Waiting, Verdict extends AnyDecision> = {
+export type QueueSource<Entry extends Waiting, Verdict extends AnyDecision> = {
   name: Extract<ClaimQueue, 'photos' | 'verifications'>
-  list: (signal: AbortSignal) => Promise<{ photos: readonly Photo[]; count: number }>
-  send: (photo: Photo, decision: Verdict, isLeaving: boolean) => Promise<unknown>
+  list: (signal: AbortSignal) => Promise<{ entries: readonly Entry[]; count: number }>
+  send: (entry: Entry, decision: Verdict, isLeaving: boolean) => Promise<unknown>
 }
 
-function createQueue<Photo extends Waiting, Verdict extends AnyDecision>(
-  source: QueueSource<Photo, Verdict>,
+function createQueue<Entry extends Waiting, Verdict extends AnyDecision>(
+  source: QueueSource<Entry, Verdict>,
   onNotice: (notice: QueueNotice) => void,
   onSettled: () => void,
 ) {
-  const store = createStore<Queue<Photo, Verdict>>(emptyQueue)
-  const tell = (event: QueueEvent<Photo, Verdict>): void => store.write(nextQueue(store.read(), event))
+  const store = createStore<Queue<Entry, Verdict>>(emptyQueue)
+  const tell = (event: QueueEvent<Entry, Verdict>): void => store.write(nextQueue(store.read(), event))
 
-  async function send({ photo, decision }: Held<Photo, Verdict>, isLeaving: boolean): Promise<void> {
-    const { id } = photo
+  async function send({ entry, decision }: Unconfirmed<Entry, Verdict>, isLeaving: boolean): Promise<void> {
+    const { id } = entry
     tell({ type: 'sending', id })
     try {
-      await source.send(photo, decision, isLeaving)
+      await source.send(entry, decision, isLeaving)
       tell({ type: 'settled', id })
       onSettled()
     } catch (error) {
-      // a colleague decided first, or the photo was removed
+      // a colleague decided first, or the entry was removed
       if (error instanceof Refused && (error.code === 'already_decided' || error.code === 'not_found')) {
         tell({ type: 'settled', id })
         return onNotice('elsewhere')
@@ -62,18 +62,18 @@ function createQueue<Photo extends Waiting, Verdict extends AnyDecision>(
     }
   }
 
-  const sendThose = (isDue: (held: Held<Photo, Verdict>) => boolean, isLeaving: boolean): Promise<unknown> =>
+  const sendThose = (isDue: (decided: Unconfirmed<Entry, Verdict>) => boolean, isLeaving: boolean): Promise<unknown> =>
     Promise.all(
       store
         .read()
-        .held.filter((held) => !held.isSending && isDue(held))
-        .map((held) => send(held, isLeaving)),
+        .unconfirmed.filter((decided) => !decided.isSending && isDue(decided))
+        .map((decided) => send(decided, isLeaving)),
     )
   return {
     store,
     tell,
     sendDue: (now: number) => sendThose(({ sendAt }) => sendAt <= now, false),
-    /** Sends all held decisions at once with requests that outlive the page. */
+    /** Sends all unsent decisions at once with requests that outlive the page. */
     sendAll: () => sendThose(() => true, true),
   }
 }
@@ -82,8 +82,8 @@ function createQueue<Photo extends Waiting, Verdict extends AnyDecision>(
  * Queue of photos or verifications with its requests. Decisions are sent after a delay, during
  * which they can be undone, or when the page closes.
  */
-export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
-  source: QueueSource<Photo, Verdict>,
+export function useQueue<Entry extends Waiting, Verdict extends AnyDecision>(
+  source: QueueSource<Entry, Verdict>,
   onNotice: (notice: QueueNotice) => void,
 ) {
   const readCounts = useReadCounts()
@@ -98,29 +98,29 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
     structuralSharing: false,
   })
   const { data, dataUpdatedAt, refetch } = list
-  const claims = useClaims(source.name, worked(queue))
+  const claims = useClaims(source.name, idsToClaim(queue))
   const { isReady } = claims
   const claimed = claims.colleagues.map(({ item }) => item).join(' ')
   useEffect(() => {
     tell({ type: 'claimed', ids: claimed.split(' ').filter(Boolean) })
   }, [claimed, tell])
 
-  // waits for the claims, so that the first photo is not claimed by a colleague
+  // waits for the claims, so that the first entry is not claimed by a colleague
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
-    if (data && isReady) tell({ type: 'listed', photos: data.photos, count: data.count })
+    if (data && isReady) tell({ type: 'listed', entries: data.entries, count: data.count })
   }, [data, dataUpdatedAt, isReady, tell])
 
-  // Decided photos that are not sent yet still fill a page of the server's list, so that the list
-  // has too few new photos. It is refetched once per count and settled decision: no endless loop.
-  const shortOf = data && queue.photos.length < fewLeft && queue.left > queue.photos.length ? queue.left : 0
+  // Decided entries that are not sent yet still fill a page of the server's list, so that the list
+  // has too few new entries. It is refetched once per count and settled decision: no endless loop.
+  const shortOf = data && queue.entries.length < fewLeft && queue.left > queue.entries.length ? queue.left : 0
   const settled = queue.settled.size
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each settled decision
   useEffect(() => {
     if (shortOf > 0) void refetch()
   }, [shortOf, settled, refetch])
 
-  const dueAt = Math.min(...queue.held.filter(({ isSending }) => !isSending).map(({ sendAt }) => sendAt))
+  const dueAt = Math.min(...queue.unconfirmed.filter(({ isSending }) => !isSending).map(({ sendAt }) => sendAt))
   useEffect(() => {
     if (!Number.isFinite(dueAt)) return
     const timer = setTimeout(() => void sendDue(Date.now()), Math.max(0, dueAt - Date.now()))
@@ -143,7 +143,7 @@ export function useQueue<Photo extends Waiting, Verdict extends AnyDecision>(
 
   const read = useCallback(() => store.read(), [store])
   return {
-    ...{ queue, tell, read, claim: claims.of(queue.at ?? undefined) },
+    ...{ queue, tell, read, claim: claims.of(queue.currentId ?? undefined) },
     // pending until the claims are loaded, so that the queue does not look empty meanwhile
     list: { isPending: list.isPending || !isReady, error: list.error, refetch },
   }

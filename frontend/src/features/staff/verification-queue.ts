@@ -16,7 +16,7 @@ export const verificationSource: QueueSource<WaitingVerification, VerificationDe
   name: 'verifications',
   list: async (signal) => {
     const { verifications, waiting } = await call(verifying.listVerifications, {}, { signal })
-    return { photos: verifications, count: waiting.count }
+    return { entries: verifications, count: waiting.count }
   },
   send: ({ id, member, photos }, decision, isLeaving) => {
     const about = { member: member.id, id }

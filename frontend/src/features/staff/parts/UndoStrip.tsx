@@ -1,11 +1,11 @@
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
-import type { AnyDecision, Held, Waiting } from '../queue.ts'
+import type { AnyDecision, Unconfirmed, Waiting } from '../queue.ts'
 import { KeyHint } from './KeyHint.tsx'
 
-type HeldStripProps<Verdict extends AnyDecision> = {
-  held: readonly Held<Waiting, Verdict>[]
+type UndoStripProps<Verdict extends AnyDecision> = {
+  unconfirmed: readonly Unconfirmed<Waiting, Verdict>[]
   words: (verdict: Verdict['verdict']) => string
   /** Text that tells screen readers the effect of the last command. */
   said: string
@@ -13,9 +13,9 @@ type HeldStripProps<Verdict extends AnyDecision> = {
 }
 
 /** Last decision that can be undone. Has a fixed height, so that the layout does not shift. */
-export function HeldStrip<Verdict extends AnyDecision>({ held, words, said, onUndo }: HeldStripProps<Verdict>) {
+export function UndoStrip<Verdict extends AnyDecision>({ unconfirmed, words, said, onUndo }: UndoStripProps<Verdict>) {
   const t = useTranslations('staff.photos')
-  const last = held.findLast(({ isSending }) => !isSending)
+  const last = unconfirmed.findLast(({ isSending }) => !isSending)
   return (
     <div className="flex min-h-11 items-center gap-3">
       <p aria-live="polite" className="sr-only">
