@@ -32,6 +32,9 @@ const given = <T extends object>(fields: T): T =>
 /** Null is stored for an emptied line. */
 const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
+/** Part of a change: fields to write, and fields on which they depend. */
+type Part = Pick<Change, 'fields' | 'resting'>
+
 /**
  * Change of a profile; null if it would store sensitive facts without consent (TRAP-23).
  * Withdrawing the consent removes these facts in the same write. `isMoving`: the change may move
@@ -44,60 +47,86 @@ export function changeOf(
   siteCountry: Country,
   now: Date,
 ): Change | null {
-  const { sensitive_consent: consent, wanted_gender, country, region } = body
-  const hadConsent = existing.sensitiveConsentAt !== undefined
-  const hasConsent = consent ?? hadConsent
+  const hasConsent = body.sensitive_consent ?? existing.sensitiveConsentAt !== undefined
   if (needsSensitiveConsent(body) && !hasConsent) return null
+  const answers = answersOf(body, siteCountry)
+  const texts = textsOf(memberId, existing, body, now)
+  const consent = consentOf(answers.interests ?? existing.interests, body, now)
+  const place = placeOf(existing, body)
+  return {
+    fields: { ...answers, ...texts.fields, ...consent.fields, ...place?.fields },
+    resting: [...texts.resting, ...consent.resting, ...(place?.resting ?? [])],
+    isMoving: place !== null,
+  }
+}
 
+/** Fields that depend on nothing stored. */
+function answersOf(body: Body, siteCountry: Country): ProfileFields {
   const facts: Partial<ProfileFacts> = Object.fromEntries(factNames.map((name) => [name, body[name]]))
-  const city = lineOf(body.city)
+  return {
+    ...given({
+      ...facts,
+      wantedGender: body.wanted_gender,
+      wantedAges: body.wanted_ages ?? undefined,
+      interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),
+    }),
+    // Null restores the default, which is ages around the member's own (SEARCH-24): undefined
+    // removes the attribute.
+    ...(body.wanted_ages === null && { wantedAges: undefined }),
+  }
+}
+
+/** Text about the member and answers to prompts. */
+function textsOf(memberId: string, existing: Profile, body: Body, now: Date): Part {
   const about = lineOf(body.about)
-  const texts = textFields(
-    memberId,
-    existing,
-    { about, prompts: body.prompts },
-    { id: ulid(now.getTime()), at: now.toISOString() },
-  )
-  const fields: ProfileFields = given({
-    ...facts,
-    wantedGender: wanted_gender,
-    wantedAges: body.wanted_ages ?? undefined,
-    city,
-    interests: body.interests && offeredInterests(siteCountry, [...new Set(body.interests)]),
-  })
-  // Null restores the default, which is ages around the member's own (SEARCH-24).
-  if (body.wanted_ages === null) fields.wantedAges = undefined
-  // Not passed through `given`, which drops undefined: here undefined removes an attribute.
-  Object.assign(fields, texts)
-  const resting: Change['resting'] = []
-  // Whether a text is held depends on stored texts, which staff may change at the same time.
+  const { prompts } = body
+  const version = { id: ulid(now.getTime()), at: now.toISOString() }
+  const resting: Part['resting'] = []
   if (about !== undefined) resting.push('about')
-  if (body.prompts) resting.push('prompts')
-  if (about !== undefined || body.prompts) resting.push('held')
-  if (needsSensitiveConsent(body) && consent === undefined) resting.push('sensitiveConsentAt')
-  if (consent === true) {
-    fields.sensitiveConsentAt = now.toISOString()
-    fields.sensitiveConsentVersion = sensitiveConsentVersion
+  if (prompts) resting.push('prompts')
+  // Whether a text is held depends on stored texts, which staff may change at the same time.
+  if (resting.length > 0) resting.push('held')
+  return { fields: textFields(memberId, existing, { about, prompts }, version), resting }
+}
+
+/**
+ * Consent to sensitive facts, and the removal of these facts if it is withdrawn. `interests`: those
+ * that the member has after the other parts of the change.
+ */
+function consentOf(interests: Profile['interests'], body: Body, now: Date): Part {
+  const { sensitive_consent: consent } = body
+  if (consent === undefined) return { fields: {}, resting: needsSensitiveConsent(body) ? ['sensitiveConsentAt'] : [] }
+  if (consent) return { fields: { sensitiveConsentAt: now.toISOString(), sensitiveConsentVersion }, resting: [] }
+  return {
+    fields: {
+      sexuality: null,
+      interests: interests.filter((tag) => !isSensitiveInterest(tag)),
+      sensitiveConsentAt: undefined,
+      sensitiveConsentVersion: undefined,
+    },
+    resting: body.interests ? [] : ['interests'],
   }
-  if (consent === false) {
-    fields.sexuality = null
-    fields.interests = (fields.interests ?? existing.interests).filter((tag) => !isSensitiveInterest(tag))
-    if (!body.interests) resting.push('interests')
-    fields.sensitiveConsentAt = undefined
-    fields.sensitiveConsentVersion = undefined
+}
+
+/** Country, region and town; null if the change names none of them. */
+function placeOf(existing: Profile, body: Body): Part | null {
+  const city = lineOf(body.city)
+  const isNewRegion = body.country !== undefined || body.region !== undefined
+  if (!isNewRegion && city === undefined) return null
+  // Country and region are written together, as a region is valid only with its country.
+  const region = { country: body.country ?? existing.country, region: body.region ?? existing.region }
+  const hasLeftTown =
+    city === undefined && existing.city !== null && !mayLiveIn(existing.city, { ...existing, ...region }, existing)
+  return {
+    fields: {
+      ...(isNewRegion && region),
+      ...given({ city }),
+      // A member who moves without naming a town no longer lives in the stored town.
+      ...(hasLeftTown && { city: null }),
+    },
+    // The card is computed from region and town, so neither may have changed.
+    resting: ['region', 'city'],
   }
-  if (country !== undefined || region !== undefined) {
-    // Country and region are written together, as a region is valid only with its country.
-    const place = { ...existing, country: country ?? existing.country, region: region ?? existing.region }
-    fields.country = place.country
-    fields.region = place.region
-    // A member who moves without naming a town no longer lives in the stored town.
-    if (city === undefined && existing.city && !mayLiveIn(existing.city, place, existing)) fields.city = null
-  }
-  const isMoving = fields.region !== undefined || city !== undefined
-  // The card is computed from region and town, so neither may have changed.
-  if (isMoving) resting.push('region', 'city')
-  return { fields, resting, isMoving }
 }
 
 export const changedProfile = (existing: Profile, { fields }: Change): Profile =>
