@@ -7,6 +7,7 @@ import { claimEmail, claimName, claimNumber } from '#functions/stores/account/cl
 import { addSignupMessage, addSource } from '#functions/stores/account/signup.ts'
 import { addToEverybody } from '#functions/stores/campaigns/everybody.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
+import type { Card } from '#functions/stores/members/card.ts'
 import { addHiddenCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
@@ -32,60 +33,30 @@ export type NewMember = {
   writes: Write[]
 }
 
+type More = {
+  passwordHash: string
+  language: Language
+  insteadOf: { email: string | undefined; name: string | undefined }
+  /** Unused member number. */
+  number: string
+  /** Whether the mailbox has received free credits before (functions/stores/account/addresses.ts). */
+  hadCredits: boolean
+  /** Recipient of the signup message, if that member exists. */
+  recipient: string | undefined
+}
+
 /**
  * Writes that create a member: unconfirmed and hidden, with signup credits, the activation mail and
  * its first reminder. `insteadOf`: ids of deleted members whose address or name the new member
  * takes over.
  */
-export function newMember(
-  form: Form,
-  site: Site,
-  more: {
-    passwordHash: string
-    language: Language
-    insteadOf: { email: string | undefined; name: string | undefined }
-    /** Unused member number. */
-    number: string
-    /**
-     * Whether the mailbox has received free credits before (functions/stores/account/addresses.ts).
-     */
-    hadCredits: boolean
-    /** Recipient of the signup message, if that member exists. */
-    recipient: string | undefined
-  },
-  now: Date,
-): NewMember {
+export function newMember(form: Form, site: Site, more: More, now: Date): NewMember {
   const id = ulid(now.getTime())
   const { country } = site
   const at = now.toISOString()
-  const credits = more.hadCredits ? 0 : country.signupCredits
-  const account: Account = {
-    id,
-    email: form.email,
-    passwordHash: more.passwordHash,
-    status: 'not_confirmed',
-    site: country.code,
-    language: form.language ?? more.language,
-    signupDate: at,
-    credits,
-    premium: false,
-    startedConversations: 0,
-    invisible: false,
-    fictional: false,
-    notificationsDisabled: [],
-    consentAt: at,
-    consentVersion: termsVersion,
-    confirmationMailsAt: [],
-  }
+  const account = accountOf(id, form, more, country, at)
+  const { credits } = account
   const profile = profileOf(form, more.number, country)
-  const card = {
-    id,
-    n: form.name,
-    b: form.date_of_birth,
-    g: form.gender,
-    r: form.region,
-    ...(form.city && { c: form.city }),
-  }
   const { signup_message: text, tracking } = form
   const to = more.recipient
   return {
@@ -97,7 +68,7 @@ export function newMember(
       claimNumber(more.number, id),
       addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),
-      addHiddenCard(card),
+      addHiddenCard(cardOf(id, form)),
       addToEverybody(id, country.code),
       ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),
       ...(credits > 0 ? [addLedgerEntry(id, id, { credits, reason: 'signup', at }, undefined)] : []),
@@ -107,6 +78,40 @@ export function newMember(
     ],
   }
 }
+
+const accountOf = (
+  id: string,
+  form: Form,
+  { hadCredits, passwordHash, language }: More,
+  country: Country,
+  at: string,
+): Account => ({
+  id,
+  email: form.email,
+  passwordHash,
+  status: 'not_confirmed',
+  site: country.code,
+  language: form.language ?? language,
+  signupDate: at,
+  credits: hadCredits ? 0 : country.signupCredits,
+  premium: false,
+  startedConversations: 0,
+  invisible: false,
+  fictional: false,
+  notificationsDisabled: [],
+  consentAt: at,
+  consentVersion: termsVersion,
+  confirmationMailsAt: [],
+})
+
+const cardOf = (id: string, form: Form): Card => ({
+  id,
+  n: form.name,
+  b: form.date_of_birth,
+  g: form.gender,
+  r: form.region,
+  ...(form.city && { c: form.city }),
+})
 
 const profileOf = ({ details = {}, ...form }: Form, number: string, country: Country): Profile => ({
   number,
