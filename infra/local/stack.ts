@@ -14,8 +14,7 @@ import { createClock, type LocalClock } from './clock.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import { originsOf, photoBucket, setEnvironment } from './environment.ts'
 import type { Flexpay } from './flexpay.ts'
-import { loadStreamHandler } from './functions.ts'
-import { type Rest, startGateway } from './gateway.ts'
+import { type Gateway, type Rest, startGateway } from './gateway.ts'
 import { findJava } from './java.ts'
 import { keep, readKept } from './kept-file.ts'
 import { builtSite, mountsOf } from './mounts.ts'
@@ -30,18 +29,8 @@ import type { Login, Seed } from './seed-target.ts'
 import type { Mailbox } from './ses.ts'
 import type { SmsBox } from './sms.ts'
 import type { Sockets } from './sockets.ts'
+import { openTable, type StackTable } from './stack-table.ts'
 import { createStandIns } from './stand-ins.ts'
-import { type StreamFeed, startStream } from './stream.ts'
-import {
-  createTable,
-  deleteTable,
-  findMember,
-  hasIndexes,
-  putMark,
-  streamClient,
-  type TableShape,
-  tableClient,
-} from './table.ts'
 import { createMailFeedback, type TellFeedback } from './topics.ts'
 import type { Yoti } from './yoti.ts'
 
@@ -132,13 +121,14 @@ export type Stack = {
   stop(): Promise<void>
 }
 
-type Keys = typeof import('#functions/table/keys.ts')
 type OpenApiWriter = typeof import('#infra/build/openapi.ts')
 
 /** Prints errors even with `quiet`. */
 const complain = (line: string) => console.error(line)
 
-const noFeed: StreamFeed = { settle: async () => {}, stop: async () => {} }
+/** Steps that close what was opened, in the order of opening. */
+type Undo = (() => unknown)[]
+type StandIns = ReturnType<typeof createStandIns>
 
 /** Functions read their environment from process.env, so only one stack can run in a process. */
 let isRunning = false
@@ -150,34 +140,33 @@ let isRunning = false
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   if (isRunning) throw new Error('A stack is running in this process: stop it first')
   isRunning = true
-  const undo: (() => unknown)[] = []
+  const undo: Undo = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
     isRunning = false
   }
   try {
-    return await composed(options, undo, stop)
+    return await composeStack(options, undo, stop)
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function composed(options: StackOptions, undo: (() => unknown)[], stop: () => Promise<void>): Promise<Stack> {
-  const { dir = 'memory', countries = ['NL', 'BE', 'DE'] } = options
-  const isKept = dir !== 'memory'
+async function composeStack(options: StackOptions, undo: Undo, stop: () => Promise<void>): Promise<Stack> {
+  const { countries = ['NL', 'BE', 'DE'] } = options
   const say = (line: string) => {
     if (!options.quiet) console.log(line)
   }
-  const home = isKept ? path.resolve(dir) : await mkdtemp(path.join(tmpdir(), 'site-'))
-  if (!isKept) undo.push(() => rm(home, { recursive: true, force: true }))
-  const kept = (name: string): { file?: string } => (isKept ? { file: path.join(home, name) } : {})
+  const home = await openHome(options.dir ?? 'memory', undo)
+  const { isKept, kept } = home
 
   // The port comes first: it fails most often, and every address contains it.
   const gateway = await startGateway(options.port ?? 0, complain)
   undo.push(() => gateway.close())
-  const hasData = isKept && existsSync(path.join(home, 'table'))
-  const endpoint = options.dynamodb ?? (await ownDynamoDb(isKept ? path.join(home, 'table') : 'memory', say, undo))
+  const tableDir = path.join(home.dir, 'table')
+  const hasData = isKept && existsSync(tableDir)
+  const endpoint = options.dynamodb ?? (await ownDynamoDb(isKept ? tableDir : 'memory', say, undo))
 
   const development = await options.develop?.(gateway.server)
   if (development) undo.push(() => development.close())
@@ -189,90 +178,95 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
   const tableName = isKept ? 'site' : `site-${crypto.randomUUID()}`
   const env = setEnvironment({ port, origins, endpoint, tableName, secretsFile: kept('secrets.json').file })
 
-  const { clock: target } = (await load('functions/platform/clock.ts')) as { clock: Clock }
-  let schedules: Schedules | undefined
-  const isScheduled = options.schedules ?? isKept
-  const clock = createClock({
-    target,
-    ...kept('clock.json'),
-    onMove: () => {
-      payments.expireOverdue()
-      sockets.closeOverdue()
-      if (isScheduled) void schedules?.runDue().catch((error: unknown) => complain(`Schedules: ${String(error)}`))
-    },
+  const { clock, followMoves } = await openClock(load, kept('clock.json'), undo)
+  const standIns = createStandIns({
+    ...{ isKept, home: home.dir, kept, load, now: clock.now, port, url, say: complain },
+    pushPublicKey: env[variableNames.pushPublicKey]!,
+    reportDelaysMs: options.reportDelaysMs,
   })
+  undo.push(() => standIns.payments.stop())
+  undo.push(() => standIns.flexpay.stop())
+  const { timeZone } = countryOf(countries[0]!)
+  const schedules = createSchedules({ load, clock, timeZone, say, ...kept('schedules.json') })
+  undo.push(() => schedules.stop())
+  const isScheduled = options.schedules ?? isKept
+  followMoves(() => {
+    expireOverdue(standIns)
+    if (isScheduled) void schedules.runDue().catch((error: unknown) => complain(`Schedules: ${String(error)}`))
+  })
+
+  const tellMailFeedback = createMailFeedback(load, standIns.mailbox)
+  const table = await openTable(
+    {
+      ...{ endpoint, tableName, load, say },
+      ...kept('stream.json'),
+      pauseMs: options.streamPauseMs,
+      hasReactions: options.reactions !== false,
+      isTemporary: !isKept && options.dynamodb !== undefined,
+    },
+    undo,
+  )
+  const stack = stackOf({
+    ...{ url, origins, endpoint, tableName, env },
+    ...{ standIns, clock, schedules, tellMailFeedback, table },
+    ...{ home: home.dir, hasData, seed: options.seed, stop },
+  })
+  openGateway({ gateway, development, load, stack, standIns, table, options }, env[variableNames.siteName]!)
+  await resumeWork({ stack, standIns, isScheduled }, undo)
+  // The steps run in reverse order: inspections end first, because they need the bucket behind the
+  // gateway; then the gateway closes; then everything else stops.
+  undo.push(() => gateway.close())
+  undo.push(() => standIns.pushPages.stop())
+  undo.push(() => Promise.all([standIns.uploads.settle(), standIns.queues.stop(), standIns.sockets.stop()]))
+  return stack
+}
+
+/** Folder of all data: a temporary one for `memory`, where `kept` names no file. */
+async function openHome(dir: string | 'memory', undo: Undo) {
+  const isKept = dir !== 'memory'
+  const home = isKept ? path.resolve(dir) : await mkdtemp(path.join(tmpdir(), 'site-'))
+  if (!isKept) undo.push(() => rm(home, { recursive: true, force: true }))
+  const kept = (name: string): { file?: string } => (isKept ? { file: path.join(home, name) } : {})
+  return { dir: home, isKept, kept }
+}
+
+/** Clock of the functions. What follows its moves needs the clock itself, so it is given later. */
+async function openClock(load: Load, kept: { file?: string }, undo: Undo) {
+  const { clock: target } = (await load('functions/platform/clock.ts')) as { clock: Clock }
+  let onMove = () => {}
+  const clock = createClock({ target, ...kept, onMove: () => onMove() })
   undo.push(() => {
     target.offsetMs = 0
     delete target.stoppedAt
   })
-  const now = clock.now
-  const { mailbox, sms, pushPages, pushes, payments, flexpay, yoti, uploads, queues, sockets, s3 } = createStandIns({
-    ...{ isKept, home, kept, load, now, port, url, say: complain },
-    pushPublicKey: env[variableNames.pushPublicKey]!,
-    reportDelaysMs: options.reportDelaysMs,
-  })
-  undo.push(() => payments.stop())
-  undo.push(() => flexpay.stop())
-  schedules = createSchedules({
-    load,
-    clock,
-    timeZone: countryOf(countries[0]!).timeZone,
-    say,
-    ...kept('schedules.json'),
-  })
-  undo.push(() => schedules.stop())
-
-  const tellMailFeedback = createMailFeedback(load, mailbox)
-
-  const client = tableClient(endpoint)
-  const streams = streamClient(endpoint)
-  undo.push(() => [client.destroy(), streams.destroy()])
-  let feed: StreamFeed
-  const readShape = async () =>
-    (await load('functions/table/shape.ts')) as { tableShape: TableShape; dataVersion: number }
-  const openTable = async () => {
-    const streamArn = await createTable(client, tableName, (await readShape()).tableShape)
-    if (options.reactions === false) {
-      feed = noFeed
-      return
-    }
-    feed = await startStream({
-      client: streams,
-      streamArn,
-      handlerOf: (lane) => loadStreamHandler(load, lane),
-      mark: (name) => putMark(client, tableName, name),
-      say,
-      pauseMs: options.streamPauseMs,
-      ...kept('stream.json'),
-    })
+  const followMoves = (follow: () => void) => {
+    onMove = follow
   }
-  await openTable()
-  // Calls wait while the table is deleted and created anew.
-  let opened = Promise.resolve()
-  // In a shared database the table would remain after the test.
-  if (!isKept && options.dynamodb) undo.push(() => deleteTable(client, tableName))
-  undo.push(() => feed.stop())
+  return { clock, followMoves }
+}
 
+function expireOverdue({ payments, sockets }: StandIns): void {
+  payments.expireOverdue()
+  sockets.closeOverdue()
+}
+
+type StackParts = Pick<Stack, 'url' | 'origins' | 'endpoint' | 'tableName' | 'env' | 'hasData' | 'stop'> &
+  Pick<Stack, 'clock' | 'schedules' | 'tellMailFeedback'> & {
+    standIns: StandIns
+    table: StackTable
+    home: string
+    seed: Seed | undefined
+  }
+
+/** The running stack as its users see it. */
+function stackOf({ standIns, table, home, seed, ...parts }: StackParts): Stack {
+  const { mailbox, sms, pushes, payments, flexpay, yoti, uploads, queues, sockets, s3 } = standIns
+  const { clock, schedules, tableName } = parts
   const loginsFile = path.join(home, 'logins.json')
   const versionFile = path.join(home, 'data-version.json')
-  const stack: Stack = {
-    url,
-    origins,
-    endpoint,
-    tableName,
-    env,
-    mailbox,
-    sms,
-    pushes,
-    payments,
-    flexpay,
-    yoti,
-    s3,
-    queues,
-    sockets,
-    clock,
-    schedules,
-    tellMailFeedback,
+  return {
+    ...parts,
+    ...{ mailbox, sms, pushes, payments, flexpay, yoti, s3, queues, sockets },
     runJob: schedules.run,
     async settle() {
       // A report or a message leads to writes; a write may lead to a new report or message.
@@ -282,118 +276,108 @@ async function composed(options: StackOptions, undo: (() => unknown)[], stop: ()
         await flexpay.settle()
         await uploads.settle()
         await sockets.settle()
-        await feed.settle()
+        await table.settle()
         await payments.settle()
         await queues.settle()
       }
     },
     logins: () => readKept<readonly Login[]>(loginsFile, []),
     isSeeded: () => existsSync(loginsFile),
-    hasData,
     async isCurrentData() {
-      const { tableShape, dataVersion } = await readShape()
       // Data of an interrupted seeding is replaced anyway, so its version does not matter.
-      const isCurrentVersion = !existsSync(loginsFile) || readKept(versionFile, 1) === dataVersion
-      return isCurrentVersion && hasIndexes(client, tableName, tableShape)
+      const isCurrentVersion = !existsSync(loginsFile) || readKept(versionFile, 1) === (await table.readDataVersion())
+      return isCurrentVersion && table.hasIndexes()
     },
     async seed(progress) {
-      const { logins } = (await options.seed?.({
+      const { logins } = (await seed?.({
         tableName,
         putPhoto: async (key, body, contentType) => {
           await s3.put(photoBucket, key, body, { contentType, cacheControl: photoCaching.browser })
         },
         portraitsDir: path.join(root, '.local/portraits'),
-        now: now(),
+        now: clock.now(),
         progress,
       })) ?? { logins: [] }
-      keep(versionFile, (await readShape()).dataVersion)
+      keep(versionFile, await table.readDataVersion())
       keep(loginsFile, logins)
     },
     async clear() {
       // Closing connections writes to the table.
       await sockets.clear()
-      const { promise, resolve } = Promise.withResolvers<void>()
-      opened = promise
-      try {
-        await feed.stop()
-        await deleteTable(client, tableName)
-        mailbox.clear()
-        sms.clear()
-        pushes.clear()
-        payments.clear()
-        flexpay.clear()
-        yoti.clear()
-        schedules.clear()
-        queues.clear()
+      await table.clear(async () => {
+        for (const part of [mailbox, sms, pushes, payments, flexpay, yoti, schedules, queues]) part.clear()
         await rm(loginsFile, { force: true })
         await s3.clear()
-        await openTable()
-      } finally {
-        resolve()
-      }
+      })
     },
-    stop,
   }
+}
 
-  const anew = createReset(stack)
+type Site = {
+  gateway: Gateway
+  development: Development | undefined
+  load: Load
+  stack: Stack
+  standIns: StandIns
+  table: StackTable
+  options: StackOptions
+}
+
+/** Opens the port: the site, the calls, the developer page and the sockets. */
+function openGateway({ gateway, development, load, stack, standIns, table, options }: Site, siteName: string): void {
+  const { clock, tellMailFeedback, schedules, origins } = stack
+  const { mailbox, sms, pushes, pushPages, payments, flexpay, yoti, queues, sockets, s3 } = standIns
   const workshop = {
-    clock,
-    mailbox,
-    tellMailFeedback,
-    sms,
-    pushes,
-    pushPages,
-    payments,
-    flexpay,
-    yoti,
-    schedules,
-    queues,
-    sockets,
-    memberOf: async (connection: string) => {
-      const { keys } = (await load('functions/table/keys.ts')) as Keys
-      return findMember(client, tableName, keys.connectionMember(connection))
+    ...{
+      clock,
+      mailbox,
+      tellMailFeedback,
+      sms,
+      pushes,
+      pushPages,
+      payments,
+      flexpay,
+      yoti,
+      schedules,
+      queues,
+      sockets,
     },
+    memberOf: table.memberOf,
     origins,
     logins: stack.logins,
     openApi: async () => ((await load('infra/build/openapi.ts')) as OpenApiWriter).openApiDocument(),
-    ...anew,
+    ...createReset(stack),
   }
   const mounts = mountsOf({
     ...{ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall },
-    whenOpen: () => opened,
+    whenOpen: table.whenOpen,
   })
-  const site = () => builtSite(origins, env[variableNames.siteName]!, options.hasPushStandIn ?? false)
+  const site = () => builtSite(origins, siteName, options.hasPushStandIn ?? false)
   gateway.open(development ? mounts : [...mounts, site()], development?.rest)
   const socketMounts = [
     { path: livePath, upgrade: sockets.upgrade },
     { path: pushPath, upgrade: pushPages.upgrade },
   ]
   gateway.openSockets(socketMounts, development !== undefined)
+}
+
+/** Resumes what the last stop interrupted, and starts the work that is due at its time. */
+async function resumeWork(
+  { stack, standIns, isScheduled }: { stack: Stack; standIns: StandIns; isScheduled: boolean },
+  undo: Undo,
+): Promise<void> {
+  const { payments, queues, s3, uploads } = standIns
   payments.resume()
   await queues.resume()
   // Uploads that were not inspected before the last stop are inspected now.
-  if (hasData) for (const key of await s3.list(photoBucket)) uploads.onPut({ bucket: photoBucket, key })
-  if (isScheduled) {
-    schedules.start()
-    const expiry = setInterval(() => {
-      payments.expireOverdue()
-      sockets.closeOverdue()
-    }, 1_000)
-    undo.push(() => clearInterval(expiry))
-  }
-  // The steps run in reverse order: inspections end first, because they need the bucket behind the
-  // gateway; then the gateway closes; then everything else stops.
-  undo.push(() => gateway.close())
-  undo.push(() => pushPages.stop())
-  undo.push(() => Promise.all([uploads.settle(), queues.stop(), sockets.stop()]))
-  return stack
+  if (stack.hasData) for (const key of await s3.list(photoBucket)) uploads.onPut({ bucket: photoBucket, key })
+  if (!isScheduled) return
+  stack.schedules.start()
+  const expiry = setInterval(() => expireOverdue(standIns), 1_000)
+  undo.push(() => clearInterval(expiry))
 }
 
-const ownDynamoDb = async (
-  dir: string | 'memory',
-  say: (line: string) => void,
-  undo: (() => unknown)[],
-): Promise<string> => {
+const ownDynamoDb = async (dir: string | 'memory', say: (line: string) => void, undo: Undo): Promise<string> => {
   const java = await findJava(path.join(root, '.local/java'), say)
   const database = await startDynamoDb({ dir, java })
   undo.push(database.stop)
