@@ -1,24 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Ask, formOf, json, type Reply, seeOther } from './http.ts'
+import { type Ask, formOf, type Reply, seeOther } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
 import { payPage } from './pay-page.ts'
-import { hal, refusal, shownPayment, shownRefund } from './payment-answers.ts'
-import { chargeWith, isTestCard, type LocalCardUse, type TestCard } from './payment-cards.ts'
-import { createPaymentCustomers, type PaymentCustomers, shownChargebacks } from './payment-customers.ts'
-import { readOrder, readRefund } from './payment-orders.ts'
+import { refusal } from './payment-answers.ts'
+import { createPaymentApi } from './payment-api.ts'
+import { isTestCard, type TestCard } from './payment-cards.ts'
+import { createPaymentCustomers, type PaymentCustomers } from './payment-customers.ts'
 import { postReport } from './payment-reports.ts'
 import {
   actionsFor,
-  centsOf,
   isPaymentAction,
   isReturnable,
   type LocalPayment,
-  type LocalRefund,
   type PaymentAction,
-  type PaymentStatus,
   paymentActions,
   pendingRefund,
-  remainingCents,
 } from './payment-state.ts'
 
 export type Payments = {
@@ -58,22 +54,9 @@ export type Payments = {
   refundsWait: boolean
 }
 
-/** Open payments expire after 15 minutes, bank transfers after 12 days, as in the real service. */
-const lifeMs = (method: string | null) => (method === 'banktransfer' ? 12 * 86_400_000 : 15 * 60_000)
-
-const dayMs = 86_400_000
-
-type Misfit = { field: string; detail: string }
-
-/** An idempotency key is remembered for an hour, as in the real service. */
-const idempotencyMs = 3_600_000
-
-const newId = () => `tr_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
-
 /**
- * The payment service: the part of Mollie's v2 payments API that the product uses, a hosted page,
- * and webhook reports that are repeated until the site answers 2xx. If `file` is given, the state
- * is stored there.
+ * The payment service: its API (payment-api.ts), a hosted page, and webhook reports that are
+ * repeated until the site answers 2xx. If `file` is given, the state is stored there.
  */
 export function createPayments(options: {
   file?: string
@@ -137,72 +120,6 @@ export function createPayments(options: {
     return payment
   }
 
-  const create = (ask: Ask): Reply => {
-    const key = ask.headers['idempotency-key'] ?? null
-    const since = options.now().getTime() - idempotencyMs
-    const known =
-      key && [...payments.values()].find((one) => one.idempotencyKey === key && Date.parse(one.createdAt) > since)
-    if (known) return json(201, shown(known), hal)
-    const order = readOrder(ask.body)
-    if ('field' in order) return refusal(422, order.detail, order.field)
-    const { customer, ...rest } = order
-    const purpose = customer && purposeOf(customer)
-    if (purpose && 'field' in purpose) return refusal(422, purpose.detail, purpose.field)
-    const now = options.now()
-    const payment: LocalPayment = {
-      ...rest,
-      ...(purpose ?? { status: 'open' as const }),
-      id: newId(),
-      refunded: '0.00',
-      chargedBack: '0.00',
-      refunds: [],
-      createdAt: now.toISOString(),
-      changedAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + lifeMs(order.method)).toISOString(),
-      idempotencyKey: key,
-      isUnreported: false,
-      reports: [],
-    }
-    payments.set(payment.id, payment)
-    // A charge that the bank decides at once is reported as well.
-    if (payment.status === 'paid' || payment.status === 'failed') startReport(payment)
-    save()
-    return json(201, shown(payment), hal)
-  }
-
-  /** Fields of a payment for an order with a customer. Debits and charges have no hosted page. */
-  const purposeOf = (customer: LocalCardUse): (Partial<LocalPayment> & { status: PaymentStatus }) | Misfit => {
-    const { sequence, customerId, mandateId } = customer
-    if (!customers.find(customerId)) return { field: 'customerId', detail: 'The customer does not exist' }
-    if (sequence !== 'recurring') return { status: 'open', card: customer }
-    const mandate = mandateId && customers.findMandate({ customerId, mandateId })
-    if (!mandate) return { field: 'mandateId', detail: 'No suitable mandates found' }
-    if (!('card' in mandate)) return { status: 'pending', method: 'directdebit', debit: { customerId, mandateId } }
-    return { ...chargeWith(mandate.card), method: 'creditcard', card: customer, paidFrom: mandate.card }
-  }
-
-  /** Page of all payments or of those of a customer, newest first. */
-  const listPayments = (ask: Ask, customer?: string): Reply => {
-    if (ask.method !== 'GET') return refusal(405, 'The method is not allowed.')
-    service.expireOverdue()
-    const { searchParams } = ask.url
-    const limit = Number(searchParams.get('limit') ?? 50)
-    if (!(limit >= 1 && limit <= 250)) return refusal(400, 'The limit is invalid.', 'limit')
-    const newestFirst = service
-      .list()
-      .filter(({ card, debit }) => customer === undefined || (card ?? debit)?.customerId === customer)
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    const from = searchParams.get('from')
-    const start = from ? newestFirst.findIndex(({ id }) => id === from) : 0
-    if (start < 0) return refusal(404, `No payment exists with token ${from}.`)
-    const page = newestFirst.slice(start, start + limit)
-    const next = newestFirst[start + limit]
-    const path = customer === undefined ? '/v2/payments' : `/v2/customers/${customer}/payments`
-    const href = `${options.apiUrl}${path}?from=${next?.id}&limit=${limit}`
-    const _links = { next: next ? { href, type: 'application/hal+json' } : null }
-    return json(200, { count: page.length, _embedded: { payments: page.map(shown) }, _links }, hal)
-  }
-
   /**
    * Ends the oldest pending refund. If it failed, its amount stays with the service and no longer
    * counts as refunded.
@@ -216,76 +133,17 @@ export function createPayments(options: {
     })
   }
 
-  const listRefunds = (payment: LocalPayment): Reply =>
-    json(200, { count: payment.refunds.length, _embedded: { refunds: payment.refunds.map(shownRefund) } }, hal)
-
-  /** Refunds a payment in full or in part, at once; the real service takes a day. */
-  const refund = (payment: LocalPayment, ask: Ask): Reply => {
-    const idempotencyKey = ask.headers['idempotency-key'] ?? null
-    const known = payment.refunds.find((one) => idempotencyKey !== null && one.idempotencyKey === idempotencyKey)
-    if (known) return json(201, shownRefund(known), hal)
-    const order = readRefund(ask.body)
-    if (!order || order.amount.currency !== payment.amount.currency)
-      return refusal(422, 'The amount is invalid.', 'amount')
-    const isTooMuch = centsOf(order.amount.value) > remainingCents(payment)
-    if (payment.status !== 'paid' || isTooMuch) return refusal(422, 'The amount is higher than the maximum.', 'amount')
-    const made: LocalRefund = {
-      ...order,
-      id: `re_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`,
-      status: service.refundsWait ? 'pending' : 'refunded',
-      idempotencyKey,
-      at: options.now().toISOString(),
-    }
-    change(payment, {
-      refunds: [...payment.refunds, made],
-      refunded: (Number(payment.refunded) + Number(order.amount.value)).toFixed(2),
-    })
-    return json(201, shownRefund(made), hal)
-  }
-
-  const listChargebacks = ({ debit, amount, chargedBack }: LocalPayment): Reply => {
-    const chargebacks = debit ? shownChargebacks(debit, { ...amount, value: chargedBack }) : []
-    return json(200, { count: chargebacks.length, _embedded: { chargebacks } }, hal)
-  }
-
-  /** A debit can be stopped on the day of its order, before it is sent to the bank. */
-  const isCancelable = ({ status, debit, createdAt }: LocalPayment): boolean =>
-    status === 'open' ||
-    (debit !== undefined && status === 'pending' && options.now().getTime() < Date.parse(createdAt) + dayMs)
-
-  const shown = (payment: LocalPayment) => {
-    const mandate = payment.debit && customers.findMandate(payment.debit)
-    const account = mandate && 'consumerAccount' in mandate ? mandate.consumerAccount : undefined
-    return shownPayment(payment, { ...options, isCancelable: isCancelable(payment), account })
+  const add = (payment: LocalPayment) => {
+    payments.set(payment.id, payment)
+    // A charge that the bank decides at once is reported as well.
+    if (payment.status === 'paid' || payment.status === 'failed') startReport(payment)
+    save()
   }
 
   const service: Payments = {
     isDown: false,
     refundsWait: false,
-    async serve(ask) {
-      if (service.isDown) return refusal(503, 'The service is unavailable.')
-      if (ask.headers.authorization !== `Bearer ${options.apiKey}`) {
-        return refusal(401, 'Missing authentication, or failed to authenticate')
-      }
-      const [, payer] = /^\/v2\/customers\/(\w+)\/payments$/.exec(ask.url.pathname) ?? []
-      if (payer) return customers.find(payer) ? listPayments(ask, payer) : refusal(404, 'No such customer.')
-      const customerReply = customers.serve(ask)
-      if (customerReply) return customerReply
-      const [, id, part] = /^\/v2\/payments(?:\/(\w+)(\/refunds|\/chargebacks)?)?$/.exec(ask.url.pathname) ?? []
-      if (id === undefined) {
-        if (ask.url.pathname !== '/v2/payments') return refusal(404, 'No such resource.')
-        return ask.method === 'POST' ? create(ask) : listPayments(ask)
-      }
-      service.expireOverdue()
-      const payment = payments.get(id)
-      if (!payment) return refusal(404, `No payment exists with token ${id}.`)
-      if (part === '/chargebacks') return listChargebacks(payment)
-      if (part) return ask.method === 'POST' ? refund(payment, ask) : listRefunds(payment)
-      if (ask.method === 'GET') return json(200, shown(payment), hal)
-      if (ask.method !== 'DELETE') return refusal(405, 'The method is not allowed.')
-      if (!isCancelable(payment)) return refusal(422, 'The payment cannot be canceled.', 'id')
-      return json(200, shown(service.act(id, 'cancel')), hal)
-    },
+    serve: async (ask) => serve(ask),
     servePage(ask) {
       service.expireOverdue()
       const payment = payments.get(ask.url.pathname.slice('/pay/'.length))
@@ -349,5 +207,6 @@ export function createPayments(options: {
     },
     stop: () => stopped.abort(),
   }
+  const serve = createPaymentApi({ service, add, change }, options)
   return service
 }
