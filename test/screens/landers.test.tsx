@@ -183,6 +183,13 @@ describe('members on a lander', () => {
     },
   )
 
+  test('TRAP-01 TRAP-68 on landers-gallery are never called drawn', async () => {
+    const page = await draw('landers-gallery')
+    await page.findByText(notes.fictional_plural)
+    expect(page.queryByText(/getekend/i)).toBeNull()
+    expect(page.getByText('Echte leden ontmoet je binnen.')).toBeTruthy()
+  })
+
   test('TRAP-68 are requested once per member', async () => {
     await draw('members-id-landing', { id: 'anna-3' })
     cleanup()

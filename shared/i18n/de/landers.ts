@@ -90,7 +90,7 @@ export const landers = {
       women: 'Frauen zum Kennenlernen',
       men: 'Männer zum Kennenlernen',
     },
-    lead: 'Die Gesichter auf dieser Seite sind gezeichnet. Echte Mitglieder triffst du drinnen.',
+    lead: 'Echte Mitglieder triffst du drinnen.',
     action: 'Schau rein, gratis',
   },
   iconslanding: {

@@ -90,7 +90,7 @@ export const landers = {
       women: 'Women to get to know',
       men: 'Men to get to know',
     },
-    lead: 'The faces on this page are drawn. You’ll meet real members inside.',
+    lead: 'You’ll meet real members inside.',
     action: 'Take a look inside, for free',
   },
   iconslanding: {

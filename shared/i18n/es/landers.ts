@@ -90,7 +90,7 @@ export const landers = {
       women: 'Mujeres por conocer',
       men: 'Hombres por conocer',
     },
-    lead: 'Las caras de esta página están dibujadas. A los miembros de verdad los conoces dentro.',
+    lead: 'A los miembros de verdad los conoces dentro.',
     action: 'Mirar dentro, gratis',
   },
   iconslanding: {

@@ -90,7 +90,7 @@ export const landers = {
       women: 'Des femmes à connaître',
       men: 'Des hommes à connaître',
     },
-    lead: 'Les visages de cette page sont dessinés. Les vrais membres, tu les rencontres à l’intérieur.',
+    lead: 'Les vrais membres, tu les rencontres à l’intérieur.',
     action: 'Entre voir, c’est gratuit',
   },
   iconslanding: {

@@ -90,7 +90,7 @@ export const landers = {
       women: 'Donne da conoscere',
       men: 'Uomini da conoscere',
     },
-    lead: 'I volti di questa pagina sono disegnati. Le persone vere le incontri dentro.',
+    lead: 'Le persone vere le incontri dentro.',
     action: 'Guarda dentro, gratis',
   },
   iconslanding: {

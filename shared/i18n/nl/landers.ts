@@ -91,7 +91,7 @@ export const landers = {
       women: 'Vrouwen om te leren kennen',
       men: 'Mannen om te leren kennen',
     },
-    lead: 'De gezichten op deze pagina zijn getekend. Echte leden ontmoet je binnen.',
+    lead: 'Echte leden ontmoet je binnen.',
     action: 'Kijk binnen, gratis',
   },
   iconslanding: {

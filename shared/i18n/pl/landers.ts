@@ -73,7 +73,7 @@ export const landers = {
       women: 'Kobiety, które warto poznać',
       men: 'Mężczyźni, których warto poznać',
     },
-    lead: 'Twarze na tej stronie są narysowane. Prawdziwe osoby poznasz w środku.',
+    lead: 'Prawdziwe osoby poznasz w środku.',
     action: 'Zajrzyj za darmo',
   },
   iconslanding: {
