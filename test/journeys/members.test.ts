@@ -100,7 +100,7 @@ test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve m
   const cards = page.getByRole('main').getByRole('article')
   await waitForVisible(cards)
   await expect(cards).toHaveCount(12)
-  await waitForVisible(page.getByText(/^Dit zijn 12 van de \d+ leden$/))
+  await waitForVisible(page.getByText(/^Dit zijn 12 van de \d+ profielen$/))
   await cards
     .first()
     .getByRole('button', { name: /^Vind .* leuk$/ })

@@ -311,10 +311,10 @@ describe('a search without results', () => {
 })
 
 describe('the search of a visitor', () => {
-  test('SEARCH-14 OPEN-30 with limited access has filters by gender and country, and reports how many members there are', async () => {
-    serve([card('Anna'), card('Bo')], { numResults: 1234 })
+  test('SEARCH-14 OPEN-30 TRAP-01 with limited access has filters by gender and country, and counts profiles, not members', async () => {
+    serve([card('Anna'), card('Bo')], { numResults: 1234, numFictional: 900 })
     show({ path: '/members?gender=male&min_age=30', isMember: false })
-    expect(await screen.findByRole('heading', { name: 'Dit zijn 2 van de 1.234 leden' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Dit zijn 2 van de 1.234 profielen' })).toBeTruthy()
     expect(searches()).toEqual([{ gender: 'male' }])
     expect(aside().queryByRole('combobox', { name: 'Leeftijd vanaf' })).toBeNull()
     expect(aside().getByRole('combobox', { name: 'Land' })).toBeTruthy()

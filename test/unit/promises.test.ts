@@ -71,6 +71,16 @@ describe.each(languages)('PRIV-01 in %s', (language) => {
   })
 })
 
+test.each(languages)(
+  'TRAP-01 SEARCH-14 in %s the invitation below a visitor’s results counts no members',
+  async (language) => {
+    const texts = await textsOf(language)
+    const title = texts.find(({ key }) => key === 'members.invitation.title')!.text
+    expect(title).toMatch(/profi|perfil/iu)
+    expect(title).not.toMatch(/leden|members|Mitglied|membres|miembros|iscritti|użytkownik/iu)
+  },
+)
+
 test('NOTIF-02 NOTIF-12 every notification type has a mail', () => {
   const categories = new Set(Object.values(mailCategories))
   expect(notificationTypes.filter((type) => !categories.has(type))).toEqual([])

@@ -82,7 +82,7 @@ export const members = {
     text: 'Wer hier Mitglied ist, siehst du, sobald du selbst Mitglied bist. Die Anmeldung ist gratis.',
   },
   invitation: {
-    title: 'Das sind {shown, number} von {total, number} Mitgliedern',
+    title: 'Das sind {shown, number} von {total, number} Profilen',
     titleAll: 'Gefällt dir jemand?',
     text: 'Melde dich gratis an, um alle zu sehen, nach Alter und Region zu suchen und zu zeigen, wen du magst.',
   },

@@ -82,7 +82,7 @@ export const members = {
     text: 'Join to see who’s here. Signing up is free.',
   },
   invitation: {
-    title: 'Here are {shown, number} of {total, number} members',
+    title: 'Here are {shown, number} of {total, number} profiles',
     titleAll: 'Seen someone you like?',
     text: 'Sign up for free to see everyone, search by age and region, and let someone know you like them.',
   },

@@ -82,7 +82,7 @@ export const members = {
     text: 'Pour voir qui est membre ici, il faut l’être aussi. L’inscription est gratuite.',
   },
   invitation: {
-    title: 'Voici {shown, number} membres sur {total, number}',
+    title: 'Voici {shown, number} profils sur {total, number}',
     titleAll: 'Quelqu’un te plaît ?',
     text: 'Inscris-toi gratuitement pour voir tout le monde, chercher par âge et par région, et envoyer un like quand quelqu’un te plaît.',
   },

@@ -81,7 +81,7 @@ export const members = {
     text: 'Wie hier lid is, zie je als je zelf lid bent. Aanmelden is gratis.',
   },
   invitation: {
-    title: 'Dit zijn {shown, number} van de {total, number} leden',
+    title: 'Dit zijn {shown, number} van de {total, number} profielen',
     titleAll: 'Iemand gezien die je leuk vindt?',
     text: 'Meld je gratis aan om iedereen te zien, op leeftijd en regio te zoeken en iemand te laten weten dat je diegene leuk vindt.',
   },
