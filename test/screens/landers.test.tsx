@@ -162,6 +162,17 @@ describe('members on a lander', () => {
     },
   )
 
+  test.each(names.filter((name) => name.startsWith('members-id-')))(
+    'CHAT-36 LAND-02 are none on %s where fictional profiles take no messages: the page promises none',
+    async (name) => {
+      const page = await draw(name, { id: `silent-${name}`, settings: { fictional_chat: 'off' } })
+      expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Maak hier kennis')
+      expect(page.queryByText(/Anna/)).toBeNull()
+      await press('Gratis aanmelden')
+      expect(readSignupStart()).toEqual({})
+    },
+  )
+
   test.each([
     ['landers-gallery', undefined, ['Anna', 'Bram'], notes.fictional_plural],
     ['landers-gallery', 'women', ['Anna'], notes.fictional_singular],

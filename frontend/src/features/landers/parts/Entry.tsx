@@ -10,14 +10,17 @@ import { StartForm } from './StartForm.tsx'
 /**
  * Entry page for links of partner sites, about the member in the URL (LAND-02). If the server does
  * not show that member to strangers, the page is the same general one whatever the reason
- * (TRAP-68).
+ * (TRAP-68). So it is where fictional profiles, which are all that the server shows, take no
+ * messages (CHAT-36), as the texts about a member promise a first message.
  */
 export function Entry({ children }: { children: (member: MemberCard) => ReactNode }) {
-  const id = useLander().params.id ?? ''
-  const [member, setMember] = useState<MemberCard | null | undefined>()
+  const { params, settings } = useLander()
+  const id = params.id ?? ''
+  const takesMessages = settings.fictional_chat !== 'off'
+  const [member, setMember] = useState<MemberCard | null | undefined>(takesMessages ? undefined : null)
   useEffect(() => {
-    void findMember(id).then(setMember)
-  }, [id])
+    if (takesMessages) void findMember(id).then(setMember)
+  }, [id, takesMessages])
   if (member === undefined) return <div aria-busy="true" className="min-h-[80vh]" />
   if (!member) return <GeneralEntry />
   // wraps long names, which have up to 20 letters without a space, in headings, sentences and
