@@ -9,6 +9,8 @@ import { addToEverybody } from '#functions/stores/campaigns/everybody.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import type { Card } from '#functions/stores/members/card.ts'
 import { addHiddenCard } from '#functions/stores/members/card-writes.ts'
+import { placedAt } from '#functions/stores/members/place.ts'
+import { cellOfTown } from '#functions/stores/members/town-cell.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { due } from '#functions/table/index-keys.ts'
@@ -57,6 +59,7 @@ export function newMember(form: Form, site: Site, more: More, now: Date): NewMem
   const account = accountOf(id, form, more, country, at)
   const { credits } = account
   const profile = profileOf(form, more.number, country)
+  const card = cardOf(id, form)
   const { signup_message: text, tracking } = form
   const to = more.recipient
   return {
@@ -68,7 +71,8 @@ export function newMember(form: Form, site: Site, more: More, now: Date): NewMem
       claimNumber(more.number, id),
       addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),
-      addHiddenCard(cardOf(id, form)),
+      // With its place, as the matches of signup are searched at once (SEARCH-24)
+      addHiddenCard({ ...card, ...placedAt(card, cellOfTown(card), false) }),
       addToEverybody(id, country.code),
       ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),
       ...(credits > 0 ? [addLedgerEntry(id, id, { credits, reason: 'signup', at }, undefined)] : []),

@@ -1,7 +1,8 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findListing } from '#functions/stores/members/card.ts'
-import { moveCard } from '#functions/stores/members/card-writes.ts'
+import { moveCard } from '#functions/stores/members/place.ts'
+import { cellOfTown } from '#functions/stores/members/town-cell.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
 import { mayLiveIn } from '#functions/stores/profile/towns.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
@@ -28,7 +29,7 @@ export const handler = handle(fictional.change, {
       if (Object.keys(fields).length === 0) return
       await commit([
         changeProfile(body.id, fields, { seen: profile, resting: isMoving ? ['region', 'city'] : [] }),
-        ...(isMoving ? [moveCard(listing, next)] : []),
+        ...(isMoving ? [moveCard(listing, next, cellOfTown)] : []),
         ...addAudit(own, { id: ulid(now.getTime()), action: 'fictional_changed', member: body.id }, now),
       ])
     })

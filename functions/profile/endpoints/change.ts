@@ -1,7 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { findListing } from '#functions/stores/members/card.ts'
-import { moveCard } from '#functions/stores/members/card-writes.ts'
+import { moveCard } from '#functions/stores/members/place.ts'
+import { cellOfTown } from '#functions/stores/members/town-cell.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
 import { mayLiveIn } from '#functions/stores/profile/towns.ts'
@@ -38,7 +39,7 @@ export const handler = handle(profile.change, {
       if (Object.keys(change.fields).length === 0) return existing
       await commit([
         changeProfile(member.id, change.fields, { seen: existing, resting: change.resting }),
-        ...(change.isMoving ? [moveCard(listed, next)] : []),
+        ...(change.isMoving ? [moveCard(listed, next, cellOfTown)] : []),
       ])
       return next
     })

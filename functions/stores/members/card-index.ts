@@ -22,6 +22,7 @@ export const activityMark = (at: Date, id: string): string =>
     .toString(36)
     .padStart(7, '0')}${id.slice(-8)}`
 
+/** Keys of a findable card in the search indexes of its country and of its region. */
 export const bandKeys = ({ g, r, b }: Card) => {
   const band = bandOf(Number(b.slice(0, 4)))
   return { sc: `${r.slice(0, 2)}|${g}|${band}`, sr: `${r}|${g}|${band}` }

@@ -14,7 +14,7 @@ export const addFindableCard = (card: Card, now: Date): Write =>
  * Adds a card that search does not find, for a member who is unconfirmed, invisible, banned or
  * leaving (ACC-26, SEARCH-15, TRAP-46).
  */
-export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
+export const addHiddenCard = (card: Card & { k?: string }): Write => put(keys.card(card.id), card)
 
 /**
  * Adds an existing card to the indexes, active at `now`. Optimistic lock on the fields from which
@@ -34,32 +34,9 @@ export const showCard = (card: Card, now: Date): Write => {
 }
 
 /**
- * Updates region and city of a card and, while search finds it, its index keys. Optimistic lock on
- * whether search finds it, and on gender and birth date, which staff may correct. Reactions then
- * update the counters, the copies and the place in the indexes by distance; this write removes the
- * former place.
- */
-export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
-  const { sc, sr } = bandKeys({ ...card, r: to.region })
-  return update(
-    keys.card(card.id),
-    `SET r = :r${to.city ? ', c = :c' : ''}${isFindable ? ', sc = :sc, sr = :sr' : ''} REMOVE k, sk, sw${to.city ? '' : ', c'}`,
-    {
-      condition: `g = :g AND b = :b AND ${isFindable ? 'attribute_exists(sc)' : 'attribute_not_exists(sc)'}`,
-      values: {
-        ...{ ':r': to.region, ':g': card.g, ':b': card.b },
-        ...(to.city && { ':c': to.city }),
-        ...(isFindable && { ':sc': sc, ':sr': sr }),
-      },
-      onConflict: () => new Conflict('the card changed meanwhile'),
-    },
-  )
-}
-
-/**
  * Corrects name, birth date and gender of a card and, while search finds it, its index keys.
- * Optimistic lock on whether search finds it, and on its region. Like `moveCard`, this write
- * removes the former place in the indexes by distance.
+ * Optimistic lock on whether search finds it, and on its region. This write removes the former place
+ * in the indexes by distance; a reaction sets the new one.
  */
 export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 'b' | 'g'>): Write {
   const { sc, sr } = bandKeys({ ...card, ...to })

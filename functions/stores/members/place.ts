@@ -3,13 +3,15 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { type Card, StoredCard } from './card.ts'
+import { type Card, type Listing, StoredCard } from './card.ts'
+import { bandKeys } from './card-index.ts'
 import { type Cell, cellKey, wideCellOf } from './cells.ts'
 
 /**
  * Place of a card in the indexes by distance: k cell of the town, empty if the town is unknown;
- * sk and sw the keys of cell and wide cell, absent while search does not find the card. `k` is
- * absent until the stream has set it (reaction `indexPlace`).
+ * sk and sw the keys of cell and wide cell, absent while search does not find the card. Signup and
+ * moves write it with the card; a card that was changed otherwise gets it from the stream (reaction
+ * `indexPlace`).
  */
 const Placed = z.object({ k: z.optional(z.string()), sk: z.optional(z.string()), sw: z.optional(z.string()) })
 
@@ -27,6 +29,38 @@ export const placedAt = ({ r, g }: Card, cell: Cell | undefined, isFindable: boo
 /** Cell of a member's town; undefined if the town is unknown. */
 export const findCell = async (id: string): Promise<Cell | undefined> =>
   (await find(Placed, keys.card(id)))?.k || undefined
+
+/**
+ * Moves a card to another region and city, with its index keys. Its owner searches from there at
+ * once; reactions then update the counters and the copies. Optimistic lock on whether search finds
+ * the card, and on gender and birth date, which staff may correct.
+ */
+export function moveCard(
+  { card: { c, ...before }, isFindable }: Listing,
+  to: { region: string; city: string | null },
+  cellOf: (card: Card) => Cell | undefined,
+): Write {
+  const card = { ...before, r: to.region, ...(to.city && { c: to.city }) }
+  const set = {
+    r: card.r,
+    ...(card.c && { c: card.c }),
+    ...(isFindable && bandKeys(card)),
+    ...placedAt(card, cellOf(card), isFindable),
+  }
+  const removed = ['c', 'sk', 'sw'].filter((name) => !(name in set))
+  return update(
+    keys.card(card.id),
+    `SET ${Object.keys(set).map((name) => `${name} = :${name}`)}${removed.length > 0 ? ` REMOVE ${removed}` : ''}`,
+    {
+      condition: `g = :g AND b = :b AND ${isFindable ? 'attribute_exists(sc)' : 'attribute_not_exists(sc)'}`,
+      values: {
+        ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
+        ...{ ':g': card.g, ':b': card.b },
+      },
+      onConflict: () => new Conflict('the card changed meanwhile'),
+    },
+  )
+}
 
 /**
  * Write that sets the place of a card, by the cell of its town; null if nothing changes.

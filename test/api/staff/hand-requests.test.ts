@@ -4,8 +4,8 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findMemberByName } from '#functions/stores/account/claims.ts'
 import { findCard, findListing } from '#functions/stores/members/card.ts'
-import { moveCard, showCard } from '#functions/stores/members/card-writes.ts'
-import { setPlace } from '#functions/stores/members/place.ts'
+import { showCard } from '#functions/stores/members/card-writes.ts'
+import { moveCard, setPlace } from '#functions/stores/members/place.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
@@ -197,10 +197,10 @@ describe('MOD-19 a correction by hand', () => {
     const placing = (await setPlace(member.id, () => 'u1'))!
     await correct(member, { gender: 'male' })
     await expect(commit([placing])).rejects.toThrow(Conflict)
-    await expect(commit([moveCard(seen, { region: 'NL-UT', city: null })])).rejects.toThrow(Conflict)
+    await expect(commit([moveCard(seen, { region: 'NL-UT', city: null }, () => undefined)])).rejects.toThrow(Conflict)
     await expect(commit([showCard(seen.card, stack.clock.now())])).rejects.toThrow(Conflict)
     const now = (await findListing(member.id, { consistent: true }))!
-    await commit([moveCard(now, { region: 'NL-UT', city: null })])
+    await commit([moveCard(now, { region: 'NL-UT', city: null }, () => undefined)])
   })
 
   test.each<[Correction, Parameters<typeof expectRefusal>[1]]>([
