@@ -46,7 +46,7 @@ export async function findMembers(filters: Filters, asked: Asked) {
         (card) =>
           card.id !== memberId && !ids.has(card.id) && isPassing(card),
     ),
-    crowd: counted.all,
+    counts,
     size: isCounting ? statedTotal + 1 : size,
     roundSize: size,
     ...(!isCounting && { fewest: Math.ceil(0.75 * size) }),

@@ -83,6 +83,12 @@ const everything = { active: '1', new: '1', photo: '1', mutual: '1', interests: 
 const searches = [
   { what: '30 to 40 years, without a place', query: narrow, goal: 2, isPlaced: false },
   { what: '18 to 99 years, without a place', query: wide, goal: 10, isPlaced: false },
+  {
+    what: '30 to 31 years, of a region',
+    query: { min_age: 30, max_age: 31, countryregion: 'NL-UT' },
+    goal: 10,
+    isPlaced: true,
+  },
   { what: '30 to 40 years, nearest first', query: narrow, goal: 10, isPlaced: true },
   { what: '18 to 99 years, nearest first', query: wide, goal: 10, isPlaced: true },
   ...([10, 25, 50, 100] as const).map((distance) => ({

@@ -1,6 +1,6 @@
 import { decodeTime } from 'ulid'
 import { activityMark, type FoundCard, listBand } from '#functions/stores/members/card-index.ts'
-import { findCounts, sumOfAges, todayIn } from '#functions/stores/members/counts.ts'
+import { findCounts, todayIn } from '#functions/stores/members/counts.ts'
 import { isLookingFor } from '#functions/stores/members/search-preferences.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
@@ -121,7 +121,7 @@ export async function findNearCandidates(
     from,
     within: null,
     fits: Promise.resolve((card) => isLookingFor(card, lookingFor) && !excluded.has(card.id)),
-    crowd: sumOfAges(await findCounts(country, gender), filters).all,
+    counts: await findCounts(country, gender),
     size,
     after,
     most: withExcluded(most, excluded),

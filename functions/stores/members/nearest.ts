@@ -1,8 +1,9 @@
 import { distances } from '#shared/rules/limits.ts'
 import { type FoundCard, listBand, listCell } from './card-index.ts'
 import { type Cell, cellsInBand, distanceBand, farthestBand, wideCellOf } from './cells.ts'
+import { type Counts, sumOfAges } from './counts.ts'
 import { type Filters, isOfAge } from './filters.ts'
-import { bandsOf, cardsPerBand, cardsPerRead, findPage } from './search.ts'
+import { agesIn, bandsOf, cardsPerBand, cardsPerRead, findPage } from './search.ts'
 
 type Nearest = {
   filters: Filters
@@ -16,8 +17,8 @@ type Nearest = {
   within: (typeof distances)[number] | null
   /** Filters besides age and distance; may resolve after the first cards are read. */
   fits: Promise<(card: FoundCard) => boolean>
-  /** Number of members of these ages in the place, by the counters. */
-  crowd: number
+  /** Counters of the place and gender of the filters. */
+  counts: Counts
   /**
    * Number of cards per page. `roundSize`, by default the same, decides how many cards a round of
    * reads requests.
@@ -74,13 +75,13 @@ export type NearestPage = { cards: FoundCard[]; next: string | null; spent: numb
  * null at the end. A page that reaches `most` may be short or even empty; the next page continues.
  */
 export async function findNearest(search: Nearest): Promise<NearestPage> {
-  const { filters, today, crowd, most } = search
+  const { filters, today, counts, most } = search
   const bands = bandsOf(filters.minAge, filters.maxAge, today)
-  // A band also contains ages outside the range. The estimate is 50 % more cards than there are
-  // within the range; `findInWhole` returns null if there are too many.
-  const readsOfAll = bands.length + (1.5 * crowd) / cardsPerRead
-  const whole = readsOfAll * cardsPerRead <= most ? await findInWhole(search, bands) : null
-  return whole ?? findByRank(search, bands)
+  // The bands also contain ages outside the range. The last read of each may have few cards.
+  const readsOfAll = bands.length + sumOfAges(counts, agesIn(bands, today)).all / cardsPerRead
+  const isSmall = readsOfAll * cardsPerRead <= most
+  const { page, spent } = isSmall ? await findInWhole(search, bands) : { page: null, spent: 0 }
+  return page ?? findByRank(search, bands, spent)
 }
 
 type Range = { after: string | undefined; limit: number }
@@ -108,9 +109,10 @@ const isWithin = ({ from, within }: Nearest, { k }: FoundCard): boolean =>
 
 /**
  * Reads a small place completely, which costs less than reading its bands of distance one after the
- * other. Null if the place has more cards than may be read (`most`).
+ * other. `page` is null if the place has more cards than may be read (`most`), which the counters
+ * then did not know yet.
  */
-async function findInWhole(search: Nearest, bands: readonly number[]): Promise<NearestPage | null> {
+async function findInWhole(search: Nearest, bands: readonly number[]) {
   const { filters, today, size, after, most } = search
   const rank = (card: FoundCard) => rankOf(card.p !== undefined, bandOfCard(search, card))
   const all = await findPage<Partition, FoundCard>({
@@ -122,7 +124,8 @@ async function findInWhole(search: Nearest, bands: readonly number[]): Promise<N
     fits: search.fits.then((fits) => (card) => isOfAge(card, filters, today) && isWithin(search, card) && fits(card)),
     most,
   })
-  if (all.next !== null) return null
+  const { spent } = all
+  if (all.next !== null) return { page: null, spent }
   const rest = all.cards
     .map((card) => ({ card, rank: rank(card) }))
     .filter(({ card, rank }) => isAfter(rank, card.at, after))
@@ -130,23 +133,24 @@ async function findInWhole(search: Nearest, bands: readonly number[]): Promise<N
     .sort((a, b) => a.rank - b.rank)
   const page = rest.slice(0, size)
   const last = page.at(-1)
-  return {
-    cards: page.map(({ card }) => card),
-    next: last && rest.length > size ? positionAt(last.rank, last.card.at) : null,
-    spent: all.spent,
-  }
+  const next = last && rest.length > size ? positionAt(last.rank, last.card.at) : null
+  return { page: { cards: page.map(({ card }) => card), next, spent }, spent }
 }
 
-/** Reads one rank after the other, each from the partitions that contain its cards. */
-async function findByRank(search: Nearest, bands: readonly number[]): Promise<NearestPage> {
+/**
+ * Reads one rank after the other, each from the partitions that contain its cards. `spent`: number
+ * of cards that were read before, in vain.
+ */
+async function findByRank(search: Nearest, bands: readonly number[], spent: number): Promise<NearestPage> {
   const { filters, today, size, roundSize = size, fewest = size, after, most } = search
   const cards: FoundCard[] = []
-  let left = most
+  const mostLeft = most - spent
+  let left = mostLeft
   for (const { rank, isPictured, band } of ranksOf(search)) {
     if (after !== undefined && rank < Number(after[0])) continue
     const partitions = partitionsOf(search, bands, band)
     const least = partitions.length * cardsPerRead
-    if (cards.length >= fewest || (left < least && left < most))
+    if (cards.length >= fewest || (left < least && left < mostLeft))
       return { cards, next: positionAt(rank, startOfRank), spent: most - left }
     const page = await findPage<Partition, FoundCard>({
       bands: partitions,

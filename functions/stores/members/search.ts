@@ -21,6 +21,12 @@ export function bandsOf(minAge: number, maxAge: number, today: string): number[]
   return Array.from({ length: bandOf(year - minAge) - oldest + 1 }, (_, index) => oldest + index)
 }
 
+/** Ages of which the bands may contain members on `today`: at least those of `bandsOf`. */
+export const agesIn = (bands: readonly number[], today: string): { minAge: number; maxAge: number } => {
+  const year = Number(today.slice(0, 4))
+  return { minAge: year - (bands.at(-1)! + 1) * bandYears, maxAge: year - bands[0]! * bandYears }
+}
+
 /**
  * Cards to read per band for a page of `size`: more for a narrow age range, which has fewer bands
  * and discards more of their cards.
