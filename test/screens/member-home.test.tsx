@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
@@ -241,6 +241,25 @@ describe('HOME-27 the home of a member', () => {
       const chats = [answeredChat(fresh[0]!)]
       open({ chats, likers: [likeOf(fresh[3]!)], given: [likeOf(fresh[1]!)], fresh })
       expect(await namesIn(home.near.newNear)).toEqual(['Buur2', 'Buur4', 'Buur5', 'Buur6', 'Buur7', 'Buur8'])
+    })
+
+    test('are searched again when the page becomes visible, but not within five minutes', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      const fresh = nameless(7)
+      const calls = open({ fresh })
+      const shown = ['Buur0', 'Buur1', 'Buur2', 'Buur3', 'Buur4', 'Buur5']
+      expect(await namesIn(home.near.newNear)).toEqual(shown)
+      const returnAfter = (minutes: number) => {
+        vi.setSystemTime(Date.now() + minutes * 60_000)
+        window.dispatchEvent(new Event('visibilitychange'))
+      }
+      const searches = () => calls.filter(({ path }) => path === '/api/search.php')
+      fresh.shift()
+      returnAfter(4)
+      expect(searches()).toHaveLength(1)
+      returnAfter(2)
+      await waitFor(async () => expect((await namesIn(home.near.newNear)).at(-1)).toBe('Buur6'))
+      expect(searches()).toHaveLength(2)
     })
 
     test('are without those liked earlier than the loaded likes, and keep who is liked there', async () => {

@@ -26,9 +26,13 @@ export const isOfMemberList = ({ queryKey: [kind] }: { queryKey: readonly unknow
 
 /**
  * Paginated search, cached per set of filters, so that going back shows the same results at the
- * same position (SEARCH-10).
+ * same position (SEARCH-10). `staleTime`: age in ms from which results are fetched again when the
+ * screen opens or its page becomes visible; by default never.
  */
-export function useSearch(filters: Readonly<Record<string, string>>, { isAsked = true } = {}) {
+export function useSearch(
+  filters: Readonly<Record<string, string>>,
+  { isAsked = true, staleTime = Number.POSITIVE_INFINITY } = {},
+) {
   const { state } = useSession()
   return useInfiniteQuery({
     queryKey: queryKeys.search(filters, state),
@@ -36,7 +40,8 @@ export function useSearch(filters: Readonly<Record<string, string>>, { isAsked =
       call(members.search, { query: { ...trafficSource(new Date()), ...filters, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime,
+    refetchOnWindowFocus: true,
     gcTime: 30 * minute,
     enabled: isAsked && state !== 'unknown',
   })

@@ -4,7 +4,7 @@ import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likedQuery } from '#frontend/domain/likes/liked.ts'
 import { doesLike, likesQuery } from '#frontend/domain/likes/likes.ts'
 import { useFurtherPages } from '#frontend/domain/members/further-pages.ts'
-import { foundIn, type Pages, useSearch } from '#frontend/domain/members/search.ts'
+import { foundIn, minute, type Pages, useSearch } from '#frontend/domain/members/search.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 /** Number of cards: two rows on phones and on desktops. */
@@ -13,6 +13,8 @@ export const shownCards = 6
 /** Only members who look for the caller's gender, as in matches. */
 const anyFilters = { mutual: '1' } as const
 const newFilters = { ...anyFilters, new: '1' } as const
+/** Age from which the home page searches again, as an app may stay open for days. */
+const staleTime = 5 * minute
 /** New members within the distance in km that cards call near. */
 const newNearFilters = { ...newFilters, distance: '25' } as const
 
@@ -36,10 +38,10 @@ export type Near = {
  */
 export function useNear(): Near {
   // If the caller's town is not known, the server ignores the distance.
-  const fresh = useSearch(newNearFilters)
+  const fresh = useSearch(newNearFilters, { staleTime })
   const newStrangers = useStrangers(fresh.data)
   const isNew = newStrangers === null || newStrangers.length >= shownCards
-  const all = useSearch(anyFilters, { isAsked: !isNew })
+  const all = useSearch(anyFilters, { isAsked: !isNew, staleTime })
   const strangers = useStrangers(all.data)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
   // If the caller has a like or conversation with most members on the first pages, further pages
