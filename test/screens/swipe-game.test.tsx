@@ -323,6 +323,22 @@ describe('SEARCH-27 cards of the swipe game', () => {
     expect(screen.getByRole('article').textContent).toContain('Cor')
   })
 
+  test('SEARCH-27 the last pass is undone after the last like of the day too, and its card is shown until it is decided', async () => {
+    const { verdicts } = play([bas, man('Cor'), man('Dirk')], { left: 1 })
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Cor')
+    fireEvent.click(screen.getByRole('button', { name: 'Vind Cor leuk' }))
+    await sees('Je likes voor vandaag zijn op')
+    fireEvent.click(screen.getByRole('button', { name: 'Haal Bas terug' }))
+    await sees('Bas')
+    expect(screen.queryByText('Je likes voor vandaag zijn op')).toBeNull()
+    expect(screen.getByText('Geen likes meer vandaag')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Je likes voor vandaag zijn op')
+    expect(verdicts().map(({ verdict }) => verdict)).toEqual(['pass', 'like', 'undo', 'pass'])
+  })
+
   test('SEARCH-27 the last pass is undone by a button, once', async () => {
     const { verdicts } = play([bas, man('Cor'), man('Dirk')])
     await sees('Bas')

@@ -26,15 +26,16 @@ export default function SwipeGameScreen() {
   const t = useTranslations('meeting.swipe')
   const words = useTranslations('members')
   const settings = useSettings()
-  const { game, isSearching, error, refetch, leaving, lastCard, onVerdict, onUndo } = useSwipeGame()
+  const { game, isSearching, error, refetch, leaving, isRestored, lastCard, onVerdict, onUndo } = useSwipeGame()
   useTitle(t('title'))
   const again = () => void refetch()
   const card = game?.card
   const isPending = !game || isSearching
-  const isOver = game?.likes_left === 0 && !leaving
+  const isOver = game?.likes_left === 0 && !leaving && !isRestored
   const isPlaying = !isOver && (card != null || (isSearching && !error))
   const main = useRef<HTMLElement>(null)
   const undoable = game?.undoable ?? null
+  const undo = undoable && <Button onClick={onUndo}>{t('undo', { name: undoable.name })}</Button>
   const couldUndo = useRef(false)
   useEffect(() => {
     const isUndone = couldUndo.current && !undoable
@@ -64,7 +65,7 @@ export default function SwipeGameScreen() {
             <ButtonsSkeleton />
           </>
         )}
-        {game && isOver && <SwipesOver renewedAt={game.renewed_at} onRenewed={again} />}
+        {game && isOver && <SwipesOver renewedAt={game.renewed_at} onRenewed={again} undo={undo} />}
         {!isPending && !isOver && !card && (
           <EmptyState
             drawing="bicycle"
@@ -74,7 +75,7 @@ export default function SwipeGameScreen() {
                 <LinkButton to={pathTo('members')} tone="primary">
                   {t('toMembers')}
                 </LinkButton>
-                {undoable && <Button onClick={onUndo}>{t('undo', { name: undoable.name })}</Button>}
+                {undo}
               </div>
             }
           >

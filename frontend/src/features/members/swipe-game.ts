@@ -23,7 +23,8 @@ const isOutdated = (error: unknown) =>
  * card leaves; the card behind it then becomes the top card at once and stays there, whatever card
  * the server returns first. `lastCard`: the top card, or the card that was decided last.
  * `isSearching`: the server has examined the maximum number of members per call and found nobody;
- * the next calls continue from there until somebody is found or nobody is left.
+ * the next calls continue from there until somebody is found or nobody is left. `isRestored`: the
+ * last move was to take back the pass of the top card, which is shown even without likes left.
  */
 export function useSwipeGame() {
   const client = useQueryClient()
@@ -88,7 +89,7 @@ export function useSwipeGame() {
   useEffect(() => {
     if (searchedFrom !== null && !isFetching && !error) void refetch()
   }, [searchedFrom, isFetching, error, refetch])
-  const { mutate, isPending, variables } = swipe
+  const { mutate, isPending, isSuccess, variables } = swipe
   const send = (card: SwipeCard | null | undefined, verdict: Verdict | 'undo') => {
     // a second click can precede the re-render
     if (card && client.isMutating({ mutationKey: queryKeys.swipe }) === 0) mutate({ card, verdict })
@@ -100,6 +101,7 @@ export function useSwipeGame() {
     error,
     refetch,
     leaving: isLeaving ? (variables.verdict as Verdict) : null,
+    isRestored: isSuccess && variables.verdict === 'undo' && variables.card.id === data?.card?.id,
     lastCard: data?.card ?? variables?.card ?? null,
     onVerdict: (verdict: Verdict) => send(data?.card, verdict),
     onUndo: () => send(data?.undoable, 'undo'),

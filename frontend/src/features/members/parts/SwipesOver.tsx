@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClockOffset } from '#frontend/lib/server-clock.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
@@ -5,8 +6,15 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
+type SwipesOverProps = {
+  renewedAt: string
+  onRenewed: () => void
+  /** Button that takes the last pass back, which needs no like (SEARCH-27). */
+  undo: ReactNode
+}
+
 /** No likes left today: countdown to the renewal, and other things to do (OPEN-35, TRAP-60). */
-export function SwipesOver({ renewedAt, onRenewed }: { renewedAt: string; onRenewed: () => void }) {
+export function SwipesOver({ renewedAt, onRenewed, undo }: SwipesOverProps) {
   const t = useTranslations('meeting.swipe')
   const clockOffsetMs = useClockOffset()
   return (
@@ -19,6 +27,7 @@ export function SwipesOver({ renewedAt, onRenewed }: { renewedAt: string; onRene
             {t('toMembers')}
           </LinkButton>
           <LinkButton to={pathTo('likes-type', { type: 'sent' })}>{t('toLikes')}</LinkButton>
+          {undo}
         </div>
       }
     >
