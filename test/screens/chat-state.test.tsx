@@ -1,12 +1,15 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { followMember } from '#frontend/app/follow-member.ts'
 import { useChats } from '#frontend/app/use-chats.ts'
 import { useLikes } from '#frontend/app/use-likes.ts'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { useLastOpened } from '#frontend/domain/members/last-opened.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { useBlock } from '#frontend/domain/safety/use-block.ts'
 import { useCounts } from '#frontend/domain/site/counts.ts'
 import { ChatList } from '#frontend/features/chats/parts/ChatList.tsx'
@@ -89,6 +92,37 @@ describe('the state of conversations and likes', () => {
     vi.setSystemTime(new Date('2026-11-20T20:05:00.000Z'))
     goTo(`/likes/m/${kees.id}`)
     await waitFor(() => expect(state.opened).toMatchObject({ profile: kees, at: '2026-11-20T20:05:00.000Z' }))
+  })
+
+  test('CHAT-04 PRIV-01 contains no veiled card that the visitor saw before signing in', async () => {
+    const veiled = { ...shownProfile(bas), name: '', city: null }
+    const answer = Promise.withResolvers<void>()
+    let isSignedIn = false
+    stubApi(async ({ path, query }) => {
+      if (path === '/api/chats.php') return answered({ chats: [], older: null, unread: 0 })
+      if (path === '/api/likes.php') return answered(likes)
+      if (path !== '/api/profile.php' || query?.id !== bas.id) return refusal('not_found', 'Bestaat niet')
+      if (isSignedIn) await answer.promise
+      return answered(isSignedIn ? shownProfile(bas) : veiled)
+    })
+    goTo(`/members/${bas.id}`)
+    const client = drawScreen(
+      <>
+        <ProfileScreen />
+        <ChatState />
+      </>,
+      { user: null },
+    )
+    onTestFinished(followMember(client))
+    await waitFor(() => expect(client.getQueryData(queryKeys.member(bas.id))).toMatchObject({ name: '' }))
+    expect(state.opened).toBeNull()
+
+    isSignedIn = true
+    act(() => void client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' })))
+    expect(client.getQueryData(queryKeys.member(bas.id))).toBeUndefined()
+    expect(state.opened).toBeNull()
+    answer.resolve()
+    await waitFor(() => expect(state.opened?.profile).toMatchObject(bas))
   })
 
   test('CHAT-04 contains neither the own profile nor a blocked member as opened last', async () => {

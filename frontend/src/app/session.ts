@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { endServerSession, userQuery } from '#frontend/domain/account/session.ts'
 import { isSessionEndExpected } from '#frontend/domain/account/session-end.ts'
-import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { isVeiledKey, queryKeys } from '#frontend/domain/query-keys.ts'
 import { clearCounts } from '#frontend/domain/site/counts.ts'
 import { onAuthenticationRequired, readMemberBy } from '#frontend/lib/call.ts'
 import { forgetKeptFiles } from '#frontend/lib/forget-files.ts'
@@ -34,6 +34,14 @@ export function replaceMember(client: QueryClient): void {
   clearCounts()
   tellMemberGone()
   void client.resetQueries({ predicate: isOfMember })
+}
+
+/**
+ * Drops the veiled profiles that the visitor was shown, once this visitor has signed in: a cached
+ * one would be shown to the member, and kept as opened last. The page's own are refetched.
+ */
+export function unveil(client: QueryClient): void {
+  void client.resetQueries({ predicate: ({ queryKey }) => isVeiledKey(queryKey) })
 }
 
 /** Ends the session locally at once, then on the server. Drafts stay for the next sign-in. */

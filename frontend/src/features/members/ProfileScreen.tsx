@@ -41,7 +41,8 @@ function Profile({ id }: { id: string }) {
   if (error instanceof Refused && error.code === 'not_found') throw error
   const isOwn = session.state === 'member' && session.user.id === id
   const isVisitor = session.state === 'visitor'
-  useKeepOpened(isOwn || profile?.blocked ? undefined : profile)
+  // a visitor's answer is veiled, and visitors have no chats to show it in
+  useKeepOpened(session.state !== 'member' || isOwn || profile?.blocked ? undefined : profile)
   // on phones the photo, or the space for it, is under the transparent top bar (app/site.css)
   usePageMark('data-photo-top', card !== undefined || !error)
 
