@@ -121,6 +121,14 @@ describe('the questions of the own profile', () => {
     expect(screen.queryByRole('button', { name: back })).toBeNull()
   })
 
+  test('SEARCH-28 drop the lists of members when what is looked for changes, as their cards say whom it fits', async () => {
+    const { client } = show()
+    client.setQueryData(queryKeys.matches, { pages: [], pageParams: [] })
+    await press.selectOptions(screen.getByLabelText('Voor'), 'Vriendschap')
+    await waitFor(() => expect(saved()).toEqual([{ reason: 'friendship' }]))
+    await waitFor(() => expect(client.getQueryData(queryKeys.matches)).toBeUndefined())
+  })
+
   test('PROF-11 include interests, which are reloaded by a press after they failed to load', async () => {
     fails = ({ path }) => (path === '/api/interests.php' ? refusal('too_many_requests', 'Te veel') : null)
     show()

@@ -19,10 +19,10 @@ const isOfChosenMembers = (query: { queryKey: readonly unknown[] }): boolean =>
   isOfMemberList(query) || query.queryKey[0] === queryKeys.swipe[0]
 
 /**
- * Fields on which the choice, order, distances and shared interests of listed members depend
- * (SEARCH-24, SEARCH-25, PROF-26).
+ * Fields on which the choice, order, distances, shared interests and reasons of listed members
+ * depend (SEARCH-24, SEARCH-25, SEARCH-28, PROF-26).
  */
-const choosing = ['wanted_gender', 'wanted_ages', 'country', 'region', 'city', 'interests'] as const
+const choosing = ['wanted_gender', 'wanted_ages', 'country', 'region', 'city', 'interests', 'reason'] as const
 
 export type Change = Input<typeof profile.change>['body']
 
