@@ -41,3 +41,13 @@ test('LIKE-07 LIKE-09 an opened profile that interrupts the first fetch of the l
   expect(await screen.findByText(bramCard.name)).toBeTruthy()
   expect(calls).toHaveLength(2)
 })
+
+test.each([
+  ['a real member before a newer one of a marked profile', [{ ...annaCard, fictional: true }, bramCard], bramCard.name],
+  ['a marked profile if there is no other', [{ ...annaCard, fictional: true }], annaCard.name],
+])('LIKE-09 OPEN-36 the newest like is that of %s', async (_, likers, name) => {
+  showPage(locationOf('/members?t=0'))
+  stubApi(() => answered(shownLikes({ liked_by: likers.map(likeOf) })))
+  drawScreen(<Readers />)
+  expect(await screen.findByText(name)).toBeTruthy()
+})

@@ -11,7 +11,7 @@ import { likeModalDelay } from '#shared/rules/like-modal.ts'
 /**
  * Like modal requested by the URL parameter `t` (LIKE-09): shown after `t` seconds, once per page.
  * Shows only a like that exists (TRAP-03): the like of the member whose page is open, or else the
- * newest (OPEN-36).
+ * newest of a real member, or else the newest of a marked profile (OPEN-36).
  */
 export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void] {
   const { pathname, search, params } = usePage()
@@ -35,7 +35,8 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
   const isProfileComing = useIsFirstFetch(profileKey)
   const ofPage = known?.liked_by.find(({ id }) => id === params.id)?.profile ?? (profile?.likes_me ? profile : null)
   const isOfPageKnown = known?.older.liked_by === null || !isProfileComing
-  const liker = known && (ofPage ?? (isOfPageKnown ? known.liked_by[0]?.profile : null))
+  const newest = known?.liked_by.find((like) => !like.profile.fictional) ?? known?.liked_by[0]
+  const liker = known && (ofPage ?? (isOfPageKnown ? newest?.profile : null))
   const onDismiss = useCallback(() => setOpen(false), [])
   return [isOpen && liker ? liker : null, onDismiss]
 }
