@@ -12,6 +12,7 @@ import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
+import { countryOf } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { findCardsToSwipe } from '../swiping.ts'
@@ -39,11 +40,12 @@ export const handler = handle(members.nextSwipe, {
       const [[listing], photos] = await Promise.all([findListings([id]), countPhotos(id, memberId)])
       return listing?.isFindable ? { card: listing.card, photos } : null
     }
-    const given = countSwipeLikes(memberId, civilDate(now, country.timeZone))
+    const given = own.then((profile) => countSwipeLikes(memberId, todayIn(profile?.country ?? country.code, now)))
     return { own, cell, found: find(), undoable: findUndoable(), given }
   },
   run: async ({ member, own, cell, found, undoable, given, site: { country }, now }) => {
-    const today = todayIn(own?.country ?? country.code, now)
+    const { timeZone } = own ? countryOf(own.country) : country
+    const today = civilDate(now, timeZone)
     const viewer = { preferences: own && searchPreferencesOf(own), from: cell }
     const shown = (one: { card: ComparableCard; photos: number }) => ({
       ...comparedCard(one.card, viewer, { site: country, today, now }),
@@ -54,7 +56,7 @@ export const handler = handle(members.nextSwipe, {
       ...{ card, next, more: cursors.seal(found.more, member.id) },
       undoable: undoable && shown(undoable),
       likes_left: Math.max(0, country.swipeLikesPerDay - given),
-      renewed_at: endOfDay(now, country.timeZone).toISOString(),
+      renewed_at: endOfDay(now, timeZone).toISOString(),
     }
   },
 })

@@ -4,27 +4,34 @@ import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/cha
 import { giveLike } from '#functions/stores/likes/change.ts'
 import { findLikeHints } from '#functions/stores/likes/hint.ts'
 import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
-import { findComparableCard } from '#functions/stores/members/card.ts'
+import { type Card, findComparableCard } from '#functions/stores/members/card.ts'
+import { placesOf, todayIn } from '#functions/stores/members/counts.ts'
 import { addPass, addSwipeLike, countSwipeLikes, findLastPass, undoPass } from '#functions/stores/members/swipes.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit, refusing, type Write } from '#functions/table/transaction.ts'
 import { members } from '#shared/contract/members.ts'
-import { civilDate } from '#shared/rules/age.ts'
+
+/** Day of the limit: that of the member's country, which may not be the site's (OPEN-35). */
+const dayOf = (own: Card, now: Date): string => todayIn(placesOf(own)[0], now)
 
 export const handler = handle(members.swipe, {
-  load: ({ memberId, body: { id, verdict }, site: { country }, now }) => ({
-    partner: findAccount(id),
-    cards: Promise.all([findComparableCard(memberId), findComparableCard(id)]),
-    row: findChat(memberId, conversationOf(memberId, id)),
-    like: findLike(memberId, id, { consistent: true }),
-    likedMe: findLikedBy(memberId, id),
-    hints: findLikeHints(memberId, id),
-    given: countSwipeLikes(memberId, civilDate(now, country.timeZone)),
-    lastPass: verdict === 'undo' ? findLastPass(memberId, now) : Promise.resolve(undefined),
-  }),
+  load: ({ memberId, body: { id, verdict }, now }) => {
+    const own = findComparableCard(memberId)
+    const given = own.then((card) => (card ? countSwipeLikes(memberId, dayOf(card, now)) : 0))
+    return {
+      partner: findAccount(id),
+      cards: Promise.all([own, findComparableCard(id)]),
+      row: findChat(memberId, conversationOf(memberId, id)),
+      like: findLike(memberId, id, { consistent: true }),
+      likedMe: findLikedBy(memberId, id),
+      hints: findLikeHints(memberId, id),
+      given,
+      lastPass: verdict === 'undo' ? findLastPass(memberId, now) : Promise.resolve(undefined),
+    }
+  },
   run: async ({ member, partner, cards: [own, other], row, like, likedMe, hints, given, lastPass, ...call }) => {
     const { body, site, now, refuse } = call
-    const { timeZone, swipeLikesPerDay: max } = site.country
+    const { swipeLikesPerDay: max } = site.country
     const left = (likes: number) => Math.max(0, max - likes)
     // Checked first, independent of the liked member: otherwise the refusal would reveal who exists
     // (BLOCK-06).
@@ -44,7 +51,7 @@ export const handler = handle(members.swipe, {
     }
     // The like comes before its count in the transaction: a retry of the day's last like then
     // conflicts on the like, not on the limit.
-    const isCounted = addSwipeLike(member.id, civilDate(now, timeZone), max, now)
+    const isCounted = addSwipeLike(member.id, dayOf(own, now), max, now)
     const areActive = [
       checkActive(member.id, refusing('authentication_required')),
       checkActive(body.id, refusing('not_found')),

@@ -58,7 +58,7 @@ export const addPass = (memberId: string, passedId: string, now: Date): Write[] 
 
 export const Day = z.object({ likes: z.int() })
 
-/** Likes given in the swipe game on a day, in the country's time zone. */
+/** Likes given in the swipe game on a day, in the time zone of the member's country. */
 export const countSwipeLikes = async (memberId: string, day: string): Promise<number> =>
   (await find(Day, keys.swipeDay(memberId, day), { consistent: true }))?.likes ?? 0
 

@@ -174,6 +174,21 @@ describe('SEARCH-22 four swipe likes a day', () => {
     expect((await next(me)).likes_left).toBe(3)
   })
 
+  test("OPEN-35 are renewed at midnight of the member's country, which may not be the site's", () =>
+    withCountry('BE', { timeZone: 'Pacific/Auckland' }, async () => {
+      stack.clock.set('2026-11-20T10:50:00Z')
+      const place = { country: 'BE', region: 'BE-VAN', birthDate: '1928-02-03' } as const
+      const me = await anna(stack, place)
+      const men: Member[] = []
+      for (let n = 0; n < 5; n++) men.push(await bram(stack, place))
+      for (const man of men.slice(0, 4)) await swipe(me, man)
+      expect(await next(me)).toMatchObject({ likes_left: 0, renewed_at: '2026-11-20T11:00:00.000Z' })
+      await expectRefusal(swipe(me, men[4]!), 'swipe_limit')
+      stack.clock.set('2026-11-20T11:00:00Z')
+      expect((await next(me)).likes_left).toBe(4)
+      expect((await swipe(me, men[4]!)).likes_left).toBe(3)
+    }))
+
   test('OPEN-35 are a number set by the country', () =>
     withCountry('NL', { swipeLikesPerDay: 1 }, async () => {
       const { me, men } = await addPeople(2)
