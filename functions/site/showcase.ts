@@ -1,27 +1,36 @@
-import { listFictional } from '#functions/stores/account/fictional.ts'
+import { pagesOfFictional } from '#functions/stores/account/fictional.ts'
 import { findListing, type Listing } from '#functions/stores/members/card.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
 /**
- * Number of profiles read for the showcase: more than it shows, as some are invisible, banned, in
- * another country or without a photo.
+ * Newest fictional profiles read for the showcase: `limit` at a time, which is more than it shows,
+ * as some are invisible, banned, in another country or without a photo, and `most` in all.
  */
-const lookedAt = 3 * pageSize.showcase
-
-/**
- * Listing of the requested member, or, without an id, listings of the newest fictional profiles.
- * The caller filters them by `isShowable`.
- */
-export async function findListings(id: string | undefined): Promise<Listing[]> {
-  const ids = id ? [id] : (await listFictional({ limit: lookedAt })).ids
-  const found = await Promise.all(ids.map((each) => findListing(each)))
-  return found.filter((listing) => listing !== undefined)
-}
+const lookedAt = { limit: 3 * pageSize.showcase, most: 15 * pageSize.showcase }
 
 /**
  * Whether visitors may see the profile: it must be fictional, found by search, have a photo, and be
  * in a country of this site's members (TRAP-68).
  */
-export const isShowable = ({ card, isFindable }: Listing, { memberCountries }: Country): boolean =>
+const isShowable = ({ card, isFindable }: Listing, { memberCountries }: Country): boolean =>
   card.f === true && isFindable && card.p !== undefined && memberCountries.some((code) => card.r.startsWith(`${code}-`))
+
+async function findShowable(ids: readonly string[], country: Country): Promise<Listing[]> {
+  const found = await Promise.all(ids.map((id) => findListing(id)))
+  return found.filter((listing) => listing !== undefined).filter((listing) => isShowable(listing, country))
+}
+
+/**
+ * Listing of the requested member, or, without an id, listings of the newest fictional profiles: only
+ * those that visitors may see, and no more than the showcase has.
+ */
+export async function findShowcase(id: string | undefined, country: Country): Promise<Listing[]> {
+  if (id) return findShowable([id], country)
+  const shown: Listing[] = []
+  for await (const ids of pagesOfFictional(lookedAt)) {
+    shown.push(...(await findShowable(ids, country)))
+    if (shown.length >= pageSize.showcase) break
+  }
+  return shown.slice(0, pageSize.showcase)
+}

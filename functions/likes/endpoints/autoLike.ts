@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { checkFictional, listFictional, markAutoLiked } from '#functions/stores/account/fictional.ts'
+import { checkFictional, markAutoLiked, pagesOfFictional } from '#functions/stores/account/fictional.ts'
 import { checkNotBlocked, conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { findIdsInLikes } from '#functions/stores/likes/list.ts'
@@ -11,8 +11,11 @@ import { Conflict, commit } from '#functions/table/transaction.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-/** Number of newest fictional profiles considered; their cards and profiles take two reads. */
-const lookedAt = 50
+/**
+ * Newest fictional profiles considered: `limit` at a time, whose cards and profiles take two reads,
+ * until one of them fits, and `most` in all.
+ */
+const lookedAt = { limit: 50, most: 500 }
 
 export const handler = handle(likes.autoLike, {
   load: ({ memberId }) => ({ own: findProfile(memberId), card: findComparableCard(memberId) }),
@@ -50,14 +53,23 @@ export const handler = handle(likes.autoLike, {
 const blockConflict = () => new Conflict('one member has blocked the other meanwhile')
 
 /**
- * Finds the fictional profile that likes the member. The profile is in the member's country, each
- * of the two has the gender that the other looks for, and no block or like exists between them. A
- * profile with a photo comes first, then the nearest in age.
+ * Finds the fictional profile that likes the member, among the newest of which one fits. The profile
+ * is in the member's country, each of the two has the gender that the other looks for, and no block
+ * or like exists between them. A profile with a photo comes first, then the nearest in age.
  */
 async function findLiker(memberId: string, own: Profile) {
-  const [{ ids }, blocks] = await Promise.all([listFictional({ limit: lookedAt }), listBlocks(memberId)])
-  const inLikes = await findIdsInLikes(memberId, ids)
-  const asked = ids.filter((id) => !blocks.ids.has(id) && !inLikes.has(id))
+  const blocks = await listBlocks(memberId)
+  for await (const ids of pagesOfFictional(lookedAt)) {
+    const inLikes = await findIdsInLikes(memberId, ids)
+    const liker = await findLikerAmong(
+      ids.filter((id) => !blocks.ids.has(id) && !inLikes.has(id)),
+      own,
+    )
+    if (liker) return liker
+  }
+}
+
+async function findLikerAmong(asked: readonly string[], own: Profile) {
   const [listings, profiles] = await Promise.all([findListings(asked), findProfiles(asked)])
   const yearOf = (birthDate: string) => Number(birthDate.slice(0, 4))
   const distance = (birthDate: string) => Math.abs(yearOf(birthDate) - yearOf(own.birthDate))

@@ -12,6 +12,20 @@ export async function listFictional(page: { after?: string | undefined; limit: n
 }
 
 /**
+ * Ids of the newest fictional profiles, in pages of `limit`, until `most` were read. Their countries
+ * are mixed, so the first page may have nobody of the country asked for.
+ */
+export async function* pagesOfFictional({ limit, most }: { limit: number; most: number }): AsyncGenerator<string[]> {
+  let after: string | undefined
+  for (let read = 0; read < most; read += limit) {
+    const { ids, next } = await listFictional({ after, limit })
+    yield ids
+    if (next === null) return
+    after = next
+  }
+}
+
+/**
  * Condition that a fictional profile is active: a profile that staff removed or banned must not
  * give likes (TRAP-02).
  */

@@ -85,6 +85,14 @@ describe('the like of a fictional profile', () => {
     expect((await ask(await fresh({ ...place, birthDate: '1990-01-01' }))).profile?.id).toBe(near.id)
   })
 
+  test('OPEN-37 comes also where fifty newer profiles are of another country', async () => {
+    const place = { country: 'DE', region: 'DE-BY', city: null }
+    const fitting = await addFictional(place)
+    stack.clock.advance({ seconds: 1 })
+    for (let number = 0; number < 50; number++) await addFictional({ country: 'BE', region: 'BE-VAN', city: null })
+    expect((await ask(await fresh(place))).profile?.id).toBe(fitting.id)
+  })
+
   test('OPEN-37 is null where the country disables it, and stays so for members who confirmed then', () =>
     withCountry('NL', { autoLike: false }, async () => {
       await addFictional()

@@ -44,6 +44,14 @@ describe('LAND-02 TRAP-68 PROF-21: the showcase for visitors', () => {
     expect(await shown(newId().toUpperCase())).toEqual([])
   })
 
+  test('LAND-02 has the profiles of this site also where many of other countries are newer', async () => {
+    const eva = await anna(stack, fictional)
+    stack.clock.advance({ seconds: 1 })
+    for (let number = 0; number < 24; number++)
+      await anna(stack, { ...fictional, country: 'PL', region: 'PL-14', city: null })
+    expect(await shown()).toContain(eva.id)
+  })
+
   test('has at most eight, newest first', async () => {
     const made: string[] = []
     for (let number = 0; number < 9; number++) {
