@@ -4,7 +4,7 @@ import type { Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { ProfileFacts } from '#shared/model/profile.ts'
+import { factNames, type ProfileFacts, sensitiveFacts } from '#shared/model/profile.ts'
 import { isSensitiveInterest, offeredInterests } from '#shared/rules/profile.ts'
 
 /** Permissions of a viewer on a profile. */
@@ -64,9 +64,6 @@ export function viewedPhotos(
       }
     })
 }
-
-const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
-const sensitiveFacts: readonly string[] = ['sexuality'] satisfies (keyof ProfileFacts)[]
 
 /**
  * Facts and texts of a profile that the site shows (`visible_profile_fields`, PROF-24) and this

@@ -4,7 +4,7 @@ import type { Profile, ProfileFields } from '#functions/stores/profile/profile.t
 import { mayLiveIn } from '#functions/stores/profile/towns.ts'
 import type { ProfileChange } from '#shared/contract/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { ProfileFacts } from '#shared/model/profile.ts'
+import { factNames, type ProfileFacts } from '#shared/model/profile.ts'
 import {
   isSensitiveInterest,
   needsSensitiveConsent,
@@ -22,8 +22,6 @@ export type Change = {
   resting: (keyof Profile)[]
   isMoving: boolean
 }
-
-const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
 
 /** Removes undefined fields. */
 const given = <T extends object>(fields: T): T =>

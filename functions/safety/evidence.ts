@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 import { type ChatRow, conversationOf, findChat, historyStart } from '#functions/stores/chats/conversation.ts'
@@ -9,7 +8,7 @@ import { listPhotos, type Photo } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { listWithheldPhotos } from '#functions/stores/safety/removed-photos.ts'
-import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
+import { factNames, sensitiveFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { findReported, isProfileSeen, type Named, readBetween, withReported } from './reported.ts'
 
@@ -90,7 +89,7 @@ async function findWithheld(
  * Facts kept as evidence: all but sexuality, a special category of personal data that no complaint
  * is about (TRAP-23).
  */
-const keptFacts = Object.keys(z.omit(ProfileFacts, { sexuality: true }).shape) as (keyof ProfileFacts)[]
+const keptFacts = factNames.filter((name) => !sensitiveFacts.includes(name))
 
 /**
  * Evidence about the subject of a complaint, or undefined if there is none. Does not depend on

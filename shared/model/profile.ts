@@ -199,3 +199,16 @@ export const ProfileFacts = z.object({
   sexuality: z.nullable(z.enum(sexualities)),
 })
 export type ProfileFacts = z.infer<typeof ProfileFacts>
+
+export const factNames = [
+  'reason',
+  'hair',
+  'eyes',
+  'body',
+  'relationship',
+  'tattoos',
+  'sexuality',
+] as const satisfies (keyof ProfileFacts)[]
+
+/** Facts that are special categories of personal data: stored only with separate consent (TRAP-23). */
+export const sensitiveFacts: readonly (keyof ProfileFacts)[] = ['sexuality']

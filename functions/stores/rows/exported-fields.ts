@@ -30,7 +30,7 @@ import { BlockRow } from '#functions/stores/safety/block.ts'
 import { Moderation } from '#functions/stores/safety/moderation.ts'
 import { Note } from '#functions/stores/safety/notes.ts'
 import { Signal } from '#functions/stores/safety/risk.ts'
-import { ProfileFacts } from '#shared/model/profile.ts'
+import { factNames } from '#shared/model/profile.ts'
 import { fieldsOf } from './export-entry.ts'
 
 const lock = 'It is an optimistic lock.'
@@ -68,11 +68,10 @@ export const account = fieldsOf(
 
 export const ageCheck = fieldsOf(AgeCheck, ['reference', 'checker', 'session', 'state', 'startedAt', 'decidedAt'], {})
 
-const facts = Object.keys(ProfileFacts.shape) as (keyof typeof ProfileFacts.shape)[]
 export const profile = fieldsOf(
   Profile,
   [
-    ...facts,
+    ...factNames,
     ...(['number', 'name', 'gender', 'wantedGender', 'wantedAges', 'birthDate', 'country', 'region', 'city'] as const),
     ...(['about', 'interests', 'prompts', 'held', 'sensitiveConsentVersion', 'nameRemovedBy'] as const),
   ],
