@@ -1,9 +1,7 @@
+import { type FactKey, type FactName, factKey } from '#frontend/domain/profile/fact-text.ts'
 import { factNames, type ProfileFacts } from '#shared/model/profile.ts'
 
-type FactName = keyof ProfileFacts
-type ShownFact = {
-  [Name in FactName]: { name: Name; text: `factValues.${Name}.${NonNullable<ProfileFacts[Name]>}` }
-}[FactName]
+type ShownFact = { name: FactName; text: FactKey }
 
 /**
  * Facts that the member filled in and the site shows, in the
@@ -13,6 +11,6 @@ export function shownFacts(facts: Partial<ProfileFacts>, visibleFields: readonly
   return visibleFields.flatMap((field) => {
     const name = factNames.find((one) => one === field)
     const value = name && facts[name]
-    return value ? [{ name, text: `factValues.${name}.${value}` } as ShownFact] : []
+    return value ? [{ name, text: factKey(name, value) }] : []
   })
 }

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Gender, Interest, Prompts } from '#shared/model/profile.ts'
 import { openFacts } from '#shared/model/profile.ts'
-import type { FactName } from './facts.ts'
 import type { FictionalForm, StaffMember } from './queries.ts'
 
 /** Form of a fictional profile, all fields as text, so that an incomplete one can be stored. */
@@ -15,7 +14,7 @@ export type FictionalAnswers = {
   region: string
   city: string
   about: string
-  facts: Partial<Record<FactName, string>>
+  facts: Partial<Record<(typeof openFacts)[number][0], string>>
   interests: readonly string[]
   /** A line without a prompt or an answer is not saved. */
   prompts: readonly { prompt: string; answer: string }[]

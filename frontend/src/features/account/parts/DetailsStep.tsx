@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { factKey } from '#frontend/domain/profile/fact-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
@@ -8,13 +9,9 @@ import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { openFacts } from '#shared/model/profile.ts'
 import { desk } from '#shared/rules/limits.ts'
 import { useInterests } from '../queries.ts'
-import type { Details, SignupInterest } from '../signup-answers.ts'
+import type { SignupInterest } from '../signup-answers.ts'
 import { SignupPhoto } from './SignupPhoto.tsx'
 import type { StepProps } from './SignupSteps.tsx'
-
-type FactText = {
-  [Name in (typeof openFacts)[number][0]]: `factValues.${Name}.${NonNullable<Details[Name]>}`
-}[(typeof openFacts)[number][0]]
 
 /** Maximum length of a signup message, whatever the country allows (shared/contract/account.ts). */
 const longestMessage = 1000
@@ -54,7 +51,7 @@ export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: S
               key={name}
               label={name === 'reason' ? t('reason') : words(`facts.${name}`)}
               placeholder={t('none')}
-              options={values.map((value) => ({ value, label: words(`factValues.${name}.${value}` as FactText) }))}
+              options={values.map((value) => ({ value, label: words(factKey(name, value)) }))}
               value={details[name] ?? ''}
               onChange={({ target }) => changeChoices({ details: { ...details, [name]: target.value || undefined } })}
             />

@@ -1,13 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { type FactName, factKey } from '#frontend/domain/profile/fact-text.ts'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
-import type { ProfileFacts } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import type { Change } from '../queries.ts'
 
 export type FieldsProps = { shown: CurrentUser['profile']; onChange: (change: Change) => void }
-
-export type FactName = keyof ProfileFacts
-type FactText = { [Name in FactName]: `factValues.${Name}.${NonNullable<ProfileFacts[Name]>}` }[FactName]
 
 type FactFieldProps = FieldsProps & { name: FactName; label?: string; values: readonly string[] }
 
@@ -19,7 +16,7 @@ export function FactField({ name, label, values, shown, onChange }: FactFieldPro
     <SelectField
       label={label ?? words(`facts.${name}`)}
       placeholder={t('unknown')}
-      options={values.map((value) => ({ value, label: words(`factValues.${name}.${value}` as FactText) }))}
+      options={values.map((value) => ({ value, label: words(factKey(name, value)) }))}
       value={shown[name] ?? ''}
       onChange={({ target }) => onChange({ [name]: target.value || null })}
     />

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
+import { factKey } from '#frontend/domain/profile/fact-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { openFacts } from '#shared/model/profile.ts'
 import type { Opened } from '../desk.ts'
-import type { FactText } from '../facts.ts'
 
 /** Facts of the fictional profile, so that all hosts write as the same person. */
 export function DeskFacts({ opened }: { opened: Opened }) {
@@ -20,7 +20,7 @@ export function DeskFacts({ opened }: { opened: Opened }) {
     ...prompts.map(({ prompt, answer }): [string, string] => [words(`prompts.${prompt}`), answer]),
     ...openFacts.flatMap(([fact]): [string, string][] => {
       const value = facts[fact]
-      return value ? [[words(`facts.${fact}`), words(`factValues.${fact}.${value}` as FactText)]] : []
+      return value ? [[words(`facts.${fact}`), words(factKey(fact, value))]] : []
     }),
   ]
   const liked = interests.map((tag) => labels.get(tag) ?? tag).join(', ')

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { countryName, regionName } from '#frontend/domain/members/place.ts'
+import { factKey } from '#frontend/domain/profile/fact-text.ts'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { openFacts, type PromptId } from '#shared/model/profile.ts'
-import type { FactText } from '../facts.ts'
 import type { Evidence } from '../queries.ts'
 
 type EvidenceProfileProps = {
@@ -42,7 +42,7 @@ export function EvidenceProfile({ profile, reported = null }: EvidenceProfilePro
       return [prompt === reported ? `${label} (${t('reportedText')})` : label, text(answer)]
     }),
     ...openFacts.flatMap(([fact]): [string, string][] => {
-      const key = `factValues.${fact}.${text(profile[fact])}` as FactText
+      const key = factKey(fact, text(profile[fact]))
       return profile[fact] ? [[words(`facts.${fact}`), words.has(key) ? words(key) : text(profile[fact])]] : []
     }),
     [t('interests'), (Array.isArray(interests) ? interests : []).map((tag) => labels.get(tag) ?? text(tag)).join(', ')],

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { countryName, regionTerm } from '#frontend/domain/members/place.ts'
+import { factKey } from '#frontend/domain/profile/fact-text.ts'
 import { TownField } from '#frontend/domain/profile/TownField.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { type Gender, genders, openFacts } from '#shared/model/profile.ts'
-import type { FactText } from '../facts.ts'
 import type { FictionalAnswers } from '../fictional-form.ts'
 import { FictionalPrompts } from './FictionalPrompts.tsx'
 
@@ -82,7 +82,7 @@ export function FictionalFields({ answers, stored, regionError, townError, onCha
             key={fact}
             label={words(`facts.${fact}`)}
             placeholder={t('open')}
-            options={values.map((value) => ({ value, label: words(`factValues.${fact}.${value}` as FactText) }))}
+            options={values.map((value) => ({ value, label: words(factKey(fact, value)) }))}
             value={answers.facts[fact] ?? ''}
             onChange={({ target }) => onChange({ facts: { ...answers.facts, [fact]: target.value || undefined } })}
           />
