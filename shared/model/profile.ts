@@ -106,6 +106,7 @@ export const WantedAges = z
   .check(z.refine(({ min_age, max_age }) => min_age <= max_age, refuseWith('invalid_ages')))
 export type WantedAges = z.infer<typeof WantedAges>
 export const SignupReason = z.enum(signupReasons)
+export type SignupReason = z.infer<typeof SignupReason>
 
 export const userStatuses = ['not_confirmed', 'active', 'banned', 'deletion_pending', 'deleted'] as const
 export const profileStatuses = ['disabled', 'active'] as const

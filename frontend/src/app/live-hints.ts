@@ -7,7 +7,8 @@ import { isChatPhotoKey, isConversationKey, isOnlineKey, isPaymentKey, queryKeys
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { type Hint, ServerFrame } from '#shared/contract/live.ts'
 
-type Find<Type extends Hint['type']> = (hint: Extract<Hint, { type: Type }>, client: QueryClient) => readonly QueryKey[]
+type HintOf<Type extends Hint['type']> = Extract<Hint, { type: Type }>
+type Find<Type extends Hint['type']> = (hint: HintOf<Type>, client: QueryClient) => readonly QueryKey[]
 
 /** The only mapping of hints to the queries that they make outdated. */
 const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
@@ -38,8 +39,11 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
   session_ended: () => [],
 }
 
+const findOutdated = <Type extends Hint['type']>(type: Type, hint: HintOf<Type>, client: QueryClient) =>
+  outdatedBy[type](hint, client)
+
 export const outdatedKeys = (client: QueryClient, hint: Hint): readonly QueryKey[] =>
-  (outdatedBy[hint.type] as Find<typeof hint.type>)(hint as never, client)
+  findOutdated(hint.type, hint, client)
 
 /** Queries of the open screens that hints can make outdated. */
 export const shownKeys = (client: QueryClient): readonly QueryKey[] =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FinderQuery } from '#shared/contract/members.ts'
+import type { SignupReason } from '#shared/model/profile.ts'
 import { maximumSearchAge, ageGroups as rangeOfGroup } from '#shared/rules/limits.ts'
 
 export type AgeGroup = keyof typeof rangeOfGroup
@@ -15,7 +16,7 @@ const questions = ['min_age', 'max_age', 'reason', 'interests', 'distance'] as c
 type Question = (typeof questions)[number]
 
 /** Answers that select members, as they are in the URL. A missing answer excludes nobody. */
-export type Answers = Readonly<Partial<Record<Question, string>>>
+export type Answers = Readonly<Partial<Record<Question, string>> & { reason?: SignupReason }>
 
 /** Answers in the URL; invalid ones are ignored, and an age group is converted to its ages. */
 export function answersFrom(search: Readonly<Record<string, string>>): Answers {
@@ -27,7 +28,7 @@ export function answersFrom(search: Readonly<Record<string, string>>): Answers {
       const isKnown = value !== undefined && value !== '' && z.safeParse(FinderQuery.shape[name], value).success
       return isKnown ? [[name, value] as const] : []
     }),
-  )
+  ) as Answers
 }
 
 /** Whether the ages are answered; otherwise the screen asks its questions. */

@@ -38,7 +38,7 @@ export const useMatchFinder = (answers: Answers) =>
   useInfiniteQuery({
     queryKey: queryKeys.matchFinder(answers),
     queryFn: ({ pageParam, signal }) =>
-      call(members.matchFinder, { query: { ...answers, cursor: pageParam } as never }, { signal }),
+      call(members.matchFinder, { query: { ...answers, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
