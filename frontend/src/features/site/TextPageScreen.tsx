@@ -6,7 +6,6 @@ import { useTitle } from '#frontend/domain/site/title.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
-import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKey } from '#shared/i18n/page-text.ts'
 import { Blocks } from './parts/Blocks.tsx'
 import { Contents } from './parts/Contents.tsx'
@@ -17,7 +16,7 @@ import { useApplies, useFacts } from './use-facts.ts'
  * to 46, CHAT-38). A text that fails to load shows the error page.
  */
 export default function TextPageScreen() {
-  const language = useLocale() as Language
+  const language = useLocale()
   const key = usePage().pathname.split('/')[2] as PageKey
   const { data: page } = useQuery({
     ...pageTextQuery(language, key),

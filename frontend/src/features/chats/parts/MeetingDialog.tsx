@@ -10,7 +10,6 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
-import type { Language } from '#shared/i18n/languages.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
@@ -24,7 +23,7 @@ type MeetingDialogProps = { partner: SmallCard; isOpen: boolean; onClose: () => 
 export default function MeetingDialog({ partner, isOpen, onClose }: MeetingDialogProps) {
   const t = useTranslations('chats')
   const { name: site } = useSettings()
-  const { data: page, isError } = useQuery(pageTextQuery(useLocale() as Language, 'safety'))
+  const { data: page, isError } = useQuery(pageTextQuery(useLocale(), 'safety'))
   const tips = page?.sections.find(({ id }) => id === 'meeting')?.body.flat()
   const [note, setNote] = useState(() => t('meeting.text', { name: partner.name, age: String(partner.age), site }))
   return (

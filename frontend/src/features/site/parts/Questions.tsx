@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import { pageTextQuery } from '#frontend/domain/site/page-texts.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import type { Language } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useFacts } from '../use-facts.ts'
 import { Blocks } from './Blocks.tsx'
@@ -18,7 +17,7 @@ const asked = ['fictional', 'private', 'invisible', 'delete']
  */
 export default function Questions() {
   const t = useTranslations('site.home.questions')
-  const language = useLocale() as Language
+  const language = useLocale()
   const facts = useFacts()
   const { data: page } = useQuery(pageTextQuery(language, 'faq'))
   const questions = page?.sections.filter(({ id }) => asked.includes(id)) ?? []
