@@ -5,6 +5,15 @@ export type Paged<Row> = {
   older: string | null
 }
 
+/**
+ * Options of an infinite query whose pages have the cursor of the following page in a field of the
+ * answer; null or a missing field ends the list.
+ */
+export const cursorPages = <Field extends 'next' | 'older'>(field: Field) => ({
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page: { [Name in Field]?: string | null | undefined }) => page[field] ?? undefined,
+})
+
 /** Identity and sort key of a list's rows. */
 export type Order<Row> = { idOf: (row: Row) => string; atOf: (row: Row) => string }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
+import { cursorPages } from '#frontend/lib/paged.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -11,8 +12,7 @@ export const useFavourites = () =>
   useInfiniteQuery({
     queryKey: queryKeys.favourites,
     queryFn: ({ pageParam, signal }) => call(likes.listFavourites, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ older }) => older ?? undefined,
+    ...cursorPages('older'),
     staleTime: 0,
   })
 

@@ -3,6 +3,7 @@ import { useSession } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call } from '#frontend/lib/call.ts'
+import { cursorPages } from '#frontend/lib/paged.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { type FitReason, members } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -38,8 +39,7 @@ export function useSearch(
     queryKey: queryKeys.search(filters, state),
     queryFn: ({ pageParam, signal }) =>
       call(members.search, { query: { ...trafficSource(new Date()), ...filters, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages('next'),
     staleTime,
     refetchOnWindowFocus: true,
     gcTime: 30 * minute,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
+import { cursorPages } from '#frontend/lib/paged.ts'
 import { keptChats } from '#shared/contract/kept-chats.ts'
 
 /** The member's kept conversations with accounts banned for fraud (MOD-13). */
@@ -13,6 +14,5 @@ export const useKeptChat = (conversation: string) =>
     queryKey: queryKeys.keptChat(conversation),
     queryFn: ({ pageParam, signal }) =>
       call(keptChats.keptChat, { query: { conversation, before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ older }) => older ?? undefined,
+    ...cursorPages('older'),
   })

@@ -7,6 +7,7 @@ import { keepTypedCode } from '#frontend/domain/credits/discount-code.ts'
 import { offerQuery } from '#frontend/domain/credits/offer.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
+import { cursorPages } from '#frontend/lib/paged.ts'
 import { credits } from '#shared/contract/credits.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { Payment } from '#shared/model/money.ts'
@@ -111,8 +112,7 @@ export function usePayments({ isWanted = true } = {}) {
     enabled: isWanted,
     queryKey: queryKeys.payments,
     queryFn: ({ pageParam, signal }) => call(credits.payments, { query: { cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages('next'),
     staleTime: 0,
   })
 }
@@ -122,8 +122,7 @@ export const useReturned = () =>
   useInfiniteQuery({
     queryKey: [...queryKeys.payments, 'returned'],
     queryFn: ({ pageParam, signal }) => call(credits.returned, { query: { cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages('next'),
     staleTime: 0,
   })
 

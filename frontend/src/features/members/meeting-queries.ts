@@ -6,6 +6,7 @@ import { foundIn, minute } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call } from '#frontend/lib/call.ts'
+import { cursorPages } from '#frontend/lib/paged.ts'
 import { members } from '#shared/contract/members.ts'
 import type { Answers } from './match-finder.ts'
 
@@ -22,8 +23,7 @@ export function useSimilar(id: string, isNear: boolean) {
     queryKey: queryKeys.similar(id, state),
     queryFn: ({ pageParam, signal }) =>
       call(members.similar, { query: { id, ...trafficSource(new Date()), cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages('next'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * minute,
     enabled: isNear && state !== 'unknown',
@@ -39,8 +39,7 @@ export const useMatchFinder = (answers: Answers) =>
     queryKey: queryKeys.matchFinder(answers),
     queryFn: ({ pageParam, signal }) =>
       call(members.matchFinder, { query: { ...answers, cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...cursorPages('next'),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * minute,
   })

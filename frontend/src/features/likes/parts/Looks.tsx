@@ -5,6 +5,7 @@ import { useMember } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { Late } from '#frontend/domain/site/Late.tsx'
 import { call } from '#frontend/lib/call.ts'
+import { cursorPages } from '#frontend/lib/paged.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
@@ -21,8 +22,7 @@ const useLooks = () =>
   useInfiniteQuery({
     queryKey: queryKeys.looks,
     queryFn: ({ pageParam, signal }) => call(likes.listLooks, { query: { before: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ older }) => older ?? undefined,
+    ...cursorPages('older'),
     staleTime: 0,
   })
 
