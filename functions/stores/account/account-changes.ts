@@ -1,5 +1,6 @@
 import { keys } from '#functions/table/keys.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
 import { check, update } from '#functions/table/write.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -10,17 +11,13 @@ import { type Account, changed } from './account.ts'
  * finds the member depends on status and invisibility, and concurrent changes must not undo each
  * other.
  */
-export const changeAccount = (account: Account, to: { language: Language; invisible: boolean }): Write =>
-  update(keys.account(account.id), 'SET #language = :language, invisible = :invisible', {
-    condition: '#status = :status AND invisible = :was AND #language = :spoken',
-    names: { '#language': 'language', '#status': 'status' },
-    values: {
-      ':language': to.language,
-      ':invisible': to.invisible,
-      ':was': account.invisible,
-      ':spoken': account.language,
-      ':status': account.status,
-    },
+export const changeAccount = (
+  account: Account,
+  { language, invisible }: { language: Language; invisible: boolean },
+): Write =>
+  updateFields(keys.account(account.id), {
+    set: { language, invisible },
+    unchanged: [account, ['status', 'invisible', 'language']],
     onConflict: changed,
   })
 

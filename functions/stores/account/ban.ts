@@ -1,8 +1,8 @@
 import { keys } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import { update } from '#functions/table/write.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
 import type { DecisionGround } from '#shared/model/decision.ts'
-import { type Account, asRead, changed, isGone } from './account.ts'
+import { type Account, changed, isGone } from './account.ts'
 
 /** End of a suspension: at a fixed time, or when the case is decided. */
 export type SuspensionEnd = { until: string } | { case: string }
@@ -39,33 +39,20 @@ export function banAccount(
   { number, ground, author }: { number: string; ground: DecisionGround; author: string },
   end: SuspensionEnd | null,
 ): Write {
-  const { status, email, bannedFrom, bannedBy, deletionId } = account
-  const replaced = replacedBy(account)
-  const rest = {
-    bannedEmails: end ? undefined : [email],
-    suspendedUntil: end && 'until' in end ? end.until : undefined,
-    suspendedFor: end && 'case' in end ? end.case : undefined,
-    replacedSuspension: replaced,
-  }
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined)
-  const set = given.map(([name]) => `, ${name} = :${name}`)
-  const unset = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [name] : []))
-  const expression = `SET #status = :banned, bannedFrom = :from, bannedBy = :by, banGround = :ground, banAuthor = :author${set.join('')}${unset.length > 0 ? ` REMOVE ${unset.join(', ')}` : ''} ADD sessionVersion :one`
-  return update(keys.account(account.id), expression, {
-    // The status that was read may be `banned`: a suspended member can be banned.
-    condition: [
-      ...['#status = :seen', 'email = :email'],
-      ...[asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)],
-    ].join(' AND '),
-    names: { '#status': 'status' },
-    values: {
-      ...{ ':banned': 'banned', ':seen': status, ':one': 1, ':by': number, ':ground': ground, ':author': author },
-      ':email': email,
-      ':from': status === 'banned' ? bannedFrom : status,
-      ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
-      ...(deletionId !== undefined && { ':deletionId': deletionId }),
-      ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+  const { id, status, email, bannedFrom } = account
+  return updateFields(keys.account(id), {
+    set: {
+      status: 'banned',
+      bannedFrom: status === 'banned' ? bannedFrom : status,
+      ...{ bannedBy: number, banGround: ground, banAuthor: author },
+      bannedEmails: end ? undefined : [email],
+      suspendedUntil: end && 'until' in end ? end.until : undefined,
+      suspendedFor: end && 'case' in end ? end.case : undefined,
+      replacedSuspension: replacedBy(account),
     },
+    add: { sessionVersion: 1 },
+    // The status that was read may be `banned`: a suspended member can be banned.
+    unchanged: [account, ['status', 'email', 'bannedBy', 'deletionId']],
     onConflict: changed,
   })
 }
@@ -92,22 +79,11 @@ export function unbanAccount(
   to: NonNullable<Account['bannedFrom']>,
   ageCheckedAt: Date | undefined,
 ): Write {
-  const { id, email, invisible, bannedBy, deletionId } = account
-  const locks = [asRead('bannedBy', bannedBy), asRead('deletionId', deletionId)]
-  const set = `SET #status = :to${ageCheckedAt ? ', ageCheckedAt = :checked' : ''}`
-  return update(keys.account(id), `${set} REMOVE ${banFields.join(', ')}`, {
-    condition: ['#status = :banned', 'invisible = :invisible', 'email = :email', ...locks].join(' AND '),
-    names: { '#status': 'status' },
-    values: {
-      ':to': to,
-      ...(ageCheckedAt && { ':checked': ageCheckedAt.toISOString() }),
-      ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
-      ...(deletionId !== undefined && { ':deletionId': deletionId }),
-      ':banned': 'banned',
-      ':email': email,
-      // Invisibility decides whether the card returns to the search indexes.
-      ':invisible': invisible,
-    },
+  return updateFields(keys.account(account.id), {
+    set: { status: to, ...(ageCheckedAt && { ageCheckedAt: ageCheckedAt.toISOString() }) },
+    remove: banFields,
+    // Invisibility decides whether the card returns to the search indexes.
+    unchanged: [{ ...account, status: 'banned' }, ['status', 'invisible', 'email', 'bannedBy', 'deletionId']],
     onConflict: changed,
   })
 }

@@ -2,52 +2,28 @@ import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import type { Account } from './account.ts'
 import { nextSessionVersion } from './sessions.ts'
 
-/**
- * Changes the account under an optimistic lock on the fields in `same`. All changes are in a single
- * write, as a transaction accepts only one write per item.
- */
-function changeWhile(
+/** Changes the account under an optimistic lock on the fields in `same`. */
+const changeWhile = (
   account: Account,
   to: {
     set: Partial<Account>
     remove?: readonly (keyof Account | 'dueJob' | 'dueAt')[]
     same: readonly (keyof Account)[]
   },
-): Write {
-  const names: Record<string, string> = {}
-  const values: Record<string, unknown> = {}
-  const named = (name: string) => {
-    names[`#${name}`] = name
-    return `#${name}`
-  }
-  const valued = (name: string, value: unknown) => {
-    values[`:${name}`] = value
-    return `:${name}`
-  }
-  const set = Object.entries(to.set).map(([name, value]) => `${named(name)} = ${valued(name, value)}`)
-  const gone = (to.remove ?? []).map(named)
-  const same = to.same.map((name) =>
-    account[name] === undefined
-      ? `attribute_not_exists(${named(name)})`
-      : `${named(name)} = ${valued(`${name}Was`, account[name])}`,
-  )
-  return update(
-    keys.account(account.id),
-    `SET ${set.join(', ')}${gone.length > 0 ? ` REMOVE ${gone.join(', ')}` : ''}`,
-    {
-      condition: ['attribute_exists(PK)', ...same].join(' AND '),
-      names,
-      values,
-      onConflict: () => new Conflict('the account changed meanwhile'),
-    },
-  )
-}
+): Write =>
+  updateFields(keys.account(account.id), {
+    set: to.set,
+    ...(to.remove && { remove: to.remove }),
+    unchanged: [account, to.same],
+    onConflict: () => new Conflict('the account changed meanwhile'),
+  })
 
 /**
  * Attributes that make mailed links valid. They are removed with a change of password or address,

@@ -5,6 +5,7 @@ import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { Currency, type PaymentStatus, paymentStatuses } from '#shared/model/money.ts'
@@ -233,10 +234,10 @@ export const markDecided = (
   payment: StoredPayment,
   status: PaymentStatus,
   more: Record<string, string | number> = {},
-): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
+): Write => move(payment, status, more, ['checkoutUrl', 'dueJob', 'dueAt', 'askedAt'])
 
 /** Records that the provider has closed an order which the member had ended before. */
-export const markClosed = (payment: StoredPayment): Write => move(payment, payment.status, {}, ' REMOVE payableUntil')
+export const markClosed = (payment: StoredPayment): Write => move(payment, payment.status, {}, ['payableUntil'])
 
 /**
  * Completes a payment whose member was purged before the money arrived, and puts it into the queue
@@ -247,7 +248,7 @@ export const markWithoutMember = (payment: StoredPayment, providerId: string, no
     payment,
     'completed',
     { completedAt: now.toISOString(), providerId, isWithoutMember: true, ...queue('finance', now, payment.id) },
-    ' REMOVE checkoutUrl, askedAt',
+    ['checkoutUrl', 'askedAt'],
   )
 
 /**
@@ -260,33 +261,18 @@ const locked = ['providerId', 'refundedCents', 'chargedBackCents', 'refundedCred
  * Changes the status under an optimistic lock on status, payment at the provider, returned money
  * and the credits taken back for it, so that only one of several parallel calls succeeds.
  */
-export function move(
+export const move = (
   payment: StoredPayment,
   status: PaymentStatus,
   more: Record<string, string | number | true>,
-  rest = '',
-): Write {
-  const names = Object.keys(more)
-  const read = locked.filter((name) => payment[name] !== undefined)
-  return update(
-    keys.payment(payment.member, payment.id),
-    `SET #status = :status${names.map((name) => `, ${name} = :${name}`).join('')}${rest}`,
-    {
-      condition: [
-        '#status = :before',
-        ...locked.map((name) => (read.includes(name) ? `${name} = :${name}Read` : `attribute_not_exists(${name})`)),
-      ].join(' AND '),
-      names: { '#status': 'status' },
-      values: {
-        ':status': status,
-        ':before': payment.status,
-        ...Object.fromEntries(read.map((name) => [`:${name}Read`, payment[name]])),
-        ...Object.fromEntries(names.map((name) => [`:${name}`, more[name]])),
-      },
-      onConflict: changed,
-    },
-  )
-}
+  remove: readonly string[] = [],
+): Write =>
+  updateFields(keys.payment(payment.member, payment.id), {
+    set: { status, ...more },
+    remove,
+    unchanged: [payment, ['status', ...locked]],
+    onConflict: changed,
+  })
 
 const secondsBetweenQuestions = 3
 

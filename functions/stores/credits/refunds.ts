@@ -4,7 +4,8 @@ import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
-import { putNew, update } from '#functions/table/write.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
+import { putNew } from '#functions/table/write.ts'
 import { type BookEvent, type RefundState, refundStates } from '#shared/model/books.ts'
 import { book } from './books.ts'
 import { move, type StoredPayment } from './payment.ts'
@@ -80,12 +81,10 @@ type Move = Partial<Pick<StoredRefund, 'providerId' | 'failure' | 'approvedBy'>>
 /** Moves a refund to its next state. Conflict if it is no longer in the state that was read. */
 export function moveRefund(refund: StoredRefund, state: RefundState, now: Date, more: Move = {}): Write {
   const changes = { state, ...more, ...placeOf({ ...refund, state }, now) }
-  const names = Object.keys(changes) as (keyof typeof changes)[]
-  const rest = 'dueAt' in changes ? '' : ' REMOVE dueJob, dueAt'
-  return update(keyOf(refund), `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}${rest}`, {
-    condition: '#state = :before',
-    names: Object.fromEntries(names.map((name) => [`#${name}`, name])),
-    values: { ':before': refund.state, ...Object.fromEntries(names.map((name) => [`:${name}`, changes[name]])) },
+  return updateFields(keyOf(refund), {
+    set: changes,
+    remove: 'dueAt' in changes ? [] : ['dueJob', 'dueAt'],
+    unchanged: [refund, ['state']],
     onConflict: changed,
   })
 }
@@ -130,12 +129,12 @@ const longestWaitMinutes = 24 * 60
  * 4 ... minutes, at most a day. Conflict if a parallel run has claimed the attempt.
  */
 export function postponeRefund(refund: StoredRefund, now: Date): Write {
-  const { id, payment, dueAt, tries = 0 } = refund
+  const { id, payment, tries = 0 } = refund
   const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
   const next = due('refundPayments', new Date(now.getTime() + wait), `${payment}#${id}`)
-  return update(keyOf(refund), 'SET dueAt = :next, tries = :tries', {
-    condition: 'dueAt = :seen',
-    values: { ':next': next.dueAt, ':tries': tries + 1, ':seen': dueAt },
+  return updateFields(keyOf(refund), {
+    set: { dueAt: next.dueAt, tries: tries + 1 },
+    unchanged: [refund, ['dueAt']],
     onConflict: changed,
   })
 }

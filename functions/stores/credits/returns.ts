@@ -114,7 +114,7 @@ export function bookReturn(
           ...(returnCode && { returnCode }),
           ...(isWithdrawal(facts.refund) && { withdrawnAt: now.toISOString() }),
         },
-        isWhole ? ' REMOVE dueJob, dueAt' : '',
+        isWhole ? ['dueJob', 'dueAt'] : [],
       ),
       ...(takes ? [removePurchase(payment.member, { taken, isOwed, balance, purchases, isWhole }, changed)] : []),
       ...(account && (taken > 0 || debt !== 0) ? [addRefundEntry(after, { taken, debt }, now)] : []),

@@ -5,6 +5,7 @@ import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
 import { update } from '#functions/table/write.ts'
 
 /**
@@ -72,29 +73,21 @@ export function listAttributesOf(
 
 export const likeConflict = () => new Conflict('the like changed meanwhile')
 
-/** Optimistic lock: the row belongs to the like that was read, and its flags are unchanged. */
-function unchanged(row: LikeRow) {
-  const flags = (['isNew', 'isMatch', 'isGone'] as const).map(
-    (flag) => `attribute_${row[flag] ? '' : 'not_'}exists(${flag})`,
-  )
-  return { condition: ['#at = :at', ...flags].join(' AND '), names: { '#at': 'at' }, onConflict: likeConflict }
-}
-
-/** Sets and removes attributes under the lock of `unchanged`. */
+/**
+ * Sets and removes attributes under an optimistic lock: the row belongs to the like that was read,
+ * and its flags are unchanged.
+ */
 export function updateUnchanged(
   key: Key,
   row: LikeRow,
   set: Record<string, unknown>,
   removed: readonly string[],
 ): Write {
-  const entries = Object.entries(set)
-  const parts = [
-    entries.length > 0 && `SET ${entries.map(([name]) => `${name} = :${name}`).join(', ')}`,
-    removed.length > 0 && `REMOVE ${removed.join(', ')}`,
-  ]
-  return update(key, parts.filter(Boolean).join(' '), {
-    ...unchanged(row),
-    values: { ':at': row.at, ...Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])) },
+  return updateFields(key, {
+    set,
+    remove: removed,
+    unchanged: [row, ['at', 'isNew', 'isMatch', 'isGone']],
+    onConflict: likeConflict,
   })
 }
 

@@ -1,5 +1,6 @@
 import { keys } from '#functions/table/keys.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
 import { put, update } from '#functions/table/write.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import type { Card, Listing } from './card.ts'
@@ -102,18 +103,9 @@ export function setMainPhoto(
   photo: { id: string; verifiedOn?: CountryCode | undefined } | undefined,
   { isHiding = false } = {},
 ): Write {
-  const mark = photo?.verifiedOn
-  const set = [...(photo ? ['p = :photo'] : []), ...(mark ? ['m = :mark'] : [])]
-  const removed = [
-    ...(photo ? [] : ['p']),
-    ...(mark ? [] : ['m']),
-    ...(isHiding ? ['sc', 'sr', 'sk', 'sw', '#at'] : []),
-  ]
-  const words = [set.length > 0 && `SET ${set.join(', ')}`, removed.length > 0 && `REMOVE ${removed.join(', ')}`]
-  return update(keys.card(id), words.filter(Boolean).join(' '), {
-    condition: 'attribute_exists(PK)',
-    ...(isHiding && { names: { '#at': 'at' } }),
-    ...(photo && { values: { ':photo': photo.id, ...(mark && { ':mark': mark }) } }),
+  return updateFields(keys.card(id), {
+    set: { p: photo?.id, m: photo?.verifiedOn },
+    remove: isHiding ? ['sc', 'sr', 'sk', 'sw', 'at'] : [],
     onConflict: () => new Conflict('the card no longer exists'),
   })
 }
@@ -123,9 +115,8 @@ export function setMainPhoto(
  * and the swipe game read no profiles.
  */
 export const setSearchPreferences = (id: string, { w, i }: SearchPreferences): Write =>
-  update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
-    condition: 'attribute_exists(PK)',
-    values: { ':w': w, ...(i && { ':i': i }) },
+  updateFields(keys.card(id), {
+    set: { w, i: i || undefined },
     onConflict: () => new Conflict('the card no longer exists'),
   })
 

@@ -3,7 +3,8 @@ import { memberIn } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
-import { put, update } from '#functions/table/write.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
+import { put } from '#functions/table/write.ts'
 import { heldReasons, heldStates } from '#shared/model/held-text.ts'
 import { Gender, type Interest, Interests, ProfileFacts, Prompts, WantedAges } from '#shared/model/profile.ts'
 
@@ -85,32 +86,9 @@ export function changeProfile(
   fields: ProfileFields,
   { seen, resting }: { seen: Profile; resting: readonly (keyof Profile)[] },
 ): Write {
-  const names: Record<string, string> = {}
-  const values: Record<string, unknown> = {}
-  const set: string[] = []
-  const removed: string[] = []
-  for (const [field, value] of Object.entries(fields)) {
-    names[`#${field}`] = field
-    if (value === undefined) removed.push(`#${field}`)
-    else {
-      set.push(`#${field} = :${field}`)
-      values[`:${field}`] = value
-    }
-  }
-  const conditions = resting.map((field) => {
-    names[`#${field}`] = field
-    if (seen[field] === undefined) return `attribute_not_exists(#${field})`
-    values[`:seen_${field}`] = seen[field]
-    return `#${field} = :seen_${field}`
-  })
-  const expression = [
-    set.length > 0 && `SET ${set.join(', ')}`,
-    removed.length > 0 && `REMOVE ${removed.join(', ')}`,
-  ].filter(Boolean)
-  return update(keys.profile(id), expression.join(' '), {
-    condition: ['attribute_exists(PK)', ...conditions].join(' AND '),
-    names,
-    ...(Object.keys(values).length > 0 && { values }),
+  return updateFields(keys.profile(id), {
+    set: fields,
+    unchanged: [seen, resting],
     onConflict: () => new Conflict('the profile changed meanwhile'),
   })
 }

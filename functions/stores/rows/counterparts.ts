@@ -9,7 +9,7 @@ import { memberIn } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, type Write } from '#functions/table/transaction.ts'
-import { update } from '#functions/table/write.ts'
+import { updateFields } from '#functions/table/update-fields.ts'
 import { type CounterpartRow, listCounterpartRows, mirrorOf } from './counterpart-rows.ts'
 
 const gone = () => new Conflict('the row was removed meanwhile')
@@ -21,14 +21,12 @@ type Copied = { card: ComparableCard; isGone: boolean; isHidden: boolean; isWith
  * block also has a flag for a member hidden from search.
  */
 function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden }: Copied): Write {
-  const flags = { isGone, ...(kind === 'block' && { isHidden }) }
-  const named = (isSet: boolean) => Object.entries(flags).flatMap(([name, value]) => (value === isSet ? [name] : []))
-  const set = named(true).map((name) => `, ${name} = :true`)
-  const removed = named(false).join(', ')
-  const copy = kind === 'chat' ? 'partner' : 'card'
-  return update(key, `SET ${copy} = :card${set.join('')}${removed && ` REMOVE ${removed}`}`, {
-    condition: 'attribute_exists(PK)',
-    values: { ':card': card, ...(set.length > 0 && { ':true': true }) },
+  return updateFields(key, {
+    set: {
+      [kind === 'chat' ? 'partner' : 'card']: card,
+      isGone: isGone || undefined,
+      ...(kind === 'block' && { isHidden: isHidden || undefined }),
+    },
     onConflict: gone,
   })
 }
