@@ -3,6 +3,7 @@ import type { Site } from '#functions/platform/site.ts'
 import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { addMinorAddress } from '#functions/stores/account/addresses.ts'
 import { apply } from '#functions/table/transaction.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { minorRefusalHours } from '#shared/rules/safety-limits.ts'
 import type { Unfit } from './unfit.ts'
 
@@ -40,7 +41,7 @@ export async function refuseMinor(asking: Asking, { country }: Site, now: Date):
 }
 
 async function deviceMark(now: Date): Promise<string> {
-  const seconds = minorRefusalHours * 3_600
+  const seconds = minorRefusalHours * hourSeconds
   const end = new Date(now.getTime() + seconds * 1000)
   // A token expires on a whole second; `until` is the exact end.
   const token = await signToken('minor', { until: end.toISOString() }, now, new Date(end.getTime() + 1000))

@@ -11,13 +11,14 @@ import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { countAttempt } from './throttle.ts'
 
 /**
  * A form repeated within this time is a retry after a lost answer: the browser's retries end within
  * a minute (OPEN-69).
  */
-const sameFormMs = 10 * 60_000
+const sameFormMs = 10 * minuteMs
 
 type Form = { name: string; password: string; date_of_birth: string }
 

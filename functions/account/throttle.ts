@@ -1,5 +1,6 @@
 import { countUse, isUsedUp } from '#functions/stores/throttle/throttle.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import { daySeconds, hourSeconds } from '#shared/rules/durations.ts'
 
 /** Rate limits, counted by functions/stores/throttle/throttle.ts. */
 const limits = {
@@ -7,22 +8,22 @@ const limits = {
    * Signup attempts of one visitor, including those with a taken address or name: slows probing for
    * accounts (TRAP-12).
    */
-  signup: { most: 10, windowSeconds: 3_600 },
+  signup: { most: 10, windowSeconds: hourSeconds },
   signupCheck: { most: 60, windowSeconds: 600 },
   /** Mails about an existing account, to one address. */
-  existingAccountMail: { most: 1, windowSeconds: 86_400 },
+  existingAccountMail: { most: 1, windowSeconds: daySeconds },
   /** Repeated mails of the reactivation link, to one member. */
-  reactivationMail: { most: 5, windowSeconds: 86_400 },
+  reactivationMail: { most: 5, windowSeconds: daySeconds },
   /**
    * Reset requests of one visitor, unknown addresses included: slows probing for accounts
    * (TRAP-12).
    */
-  reset: { most: 10, windowSeconds: 3_600 },
+  reset: { most: 10, windowSeconds: hourSeconds },
   /**
    * Reset mails to one address. An attacker who uses up the limit does not lock the owner out: the
    * owner has then received mails with reset links.
    */
-  resetMail: { most: 5, windowSeconds: 3_600 },
+  resetMail: { most: 5, windowSeconds: hourSeconds },
   /**
    * Checks of the password within a member's session, as somebody else may be using the session.
    */
@@ -30,9 +31,9 @@ const limits = {
   /** Checks of a member's password within their session, which another person may be using. */
   ownPassword: { most: 10, windowSeconds: 900 },
   /** Address changes requested by one member, taken addresses included. */
-  mailChange: { most: 10, windowSeconds: 86_400 },
+  mailChange: { most: 10, windowSeconds: daySeconds },
   /** Mails of address changes to one address. */
-  mailChangeMail: { most: 5, windowSeconds: 86_400 },
+  mailChangeMail: { most: 5, windowSeconds: daySeconds },
 } as const
 type Kind = keyof typeof limits
 

@@ -2,6 +2,7 @@ import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { addSession, findSession, isSignedIn, type SessionStart } from '#functions/stores/account/sessions.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { sessionCookieName } from '#shared/rules/request-headers.ts'
 
@@ -41,7 +42,7 @@ export async function findCaller(
 
 /** Cookies of a session, for 30 days (ACC-30). */
 export async function sessionCookies(memberId: string, sessionId: string, now: Date): Promise<string[]> {
-  const seconds = sessionDays * 86_400
+  const seconds = sessionDays * daySeconds
   const token = await signToken(
     'session',
     { sub: memberId, sid: sessionId },

@@ -1,6 +1,7 @@
 import { readCookieToken, signToken } from '#functions/platform/token.ts'
 import { addStaffSession } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { staffSession } from '#shared/rules/limits.ts'
 import { staffSessionCookieName } from '#shared/rules/request-headers.ts'
 
@@ -23,7 +24,7 @@ export async function newStaffSession(
   sessionId: string,
   now: Date,
 ): Promise<{ write: Write; cookies: string[] }> {
-  const seconds = staffSession.hours * 3_600
+  const seconds = staffSession.hours * hourSeconds
   const token = await signToken(
     'staff',
     { sub: staffId, sid: sessionId },

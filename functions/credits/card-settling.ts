@@ -14,12 +14,13 @@ import {
 import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { findOpenCharge } from './card-charge.ts'
 import type { CardMandate } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
 /** Time after the consent within which the provider must have sent the card's brand and digits. */
-const namingMs = 86_400_000
+const namingMs = dayMs
 
 /**
  * Asks the provider which card a payment stored, and adds brand and last digits to its row;

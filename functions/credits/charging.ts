@@ -2,6 +2,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { findCustomer, keepCustomer } from '#functions/stores/credits/debits.ts'
 import { isOpened, loadingEndsAt, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { apply } from '#functions/table/transaction.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
@@ -11,7 +12,7 @@ import { providerOf } from './provider/provider.ts'
  * looked up, so that the job that ends open payments finds every charge. The limit also ensures
  * that the provider still recognises all retries as repeats of the first attempt.
  */
-const lookUpMs = 60_000
+const lookUpMs = minuteMs
 
 /**
  * Charges a mandate once, even if called several times for the same payment. If the provider's

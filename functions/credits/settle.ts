@@ -18,6 +18,7 @@ import { addPaidFrom } from '#functions/stores/credits/payment-sources.ts'
 import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { findUse, releaseUse, spendUse } from '#functions/stores/discounts/discount.ts'
 import { Conflict, commit, ignoreConflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import {
   creditsToTake,
   isPaymentOpen,
@@ -234,7 +235,7 @@ type Failure = {
  * Time for which an order that expired open at the provider counts as payable. The provider reports
  * when it ends such a payment, mostly within hours; FlexPay never does.
  */
-const expiredPayableMs = 86_400_000
+const expiredPayableMs = dayMs
 
 /** Time until which an order that the provider could not close counts towards the limits. */
 function payableUntil(payment: StoredPayment, now: Date): string {

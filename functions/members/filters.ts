@@ -13,6 +13,7 @@ import { isRegionOf } from '#shared/countries/regions.ts'
 import type { Gender, ProfileFacts } from '#shared/model/profile.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { startOfDate } from '#shared/rules/day.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import {
   activityStepSeconds,
   ageGroups,
@@ -172,7 +173,7 @@ export function passes(
   const { timeZone } = countryOf(country)
   const midnight = startOfDate(civilDate(now, timeZone), timeZone).getTime()
   const activeSince = activityMark(new Date(Math.min(midnight, now.getTime() - onlineSeconds * 1000)), '')
-  const newSince = now.getTime() - newMemberDays * 86_400_000
+  const newSince = now.getTime() - newMemberDays * dayMs
   return (card) =>
     (!filters.lookingFor || isLookingFor(card, filters.lookingFor)) &&
     (!filters.photo || card.p !== undefined) &&

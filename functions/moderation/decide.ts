@@ -18,6 +18,7 @@ import { commit, retryOnConflict, type Write } from '#functions/table/transactio
 import type { moderation } from '#shared/contract/moderation.ts'
 import { isFraud, type RemovableText } from '#shared/model/decision.ts'
 import type { Prompts } from '#shared/model/profile.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { banWrites, type Decided, findDecided } from './ban.ts'
 import { mayDecide } from './case-pictures.ts'
@@ -68,7 +69,7 @@ async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | '
   const answered = complaint === undefined ? undefined : await findComplaint(complaint, { consistent: true })
   if (answered && !mayDecide(answered, staff)) throw new Refusal('role_required')
   const number = newReference(randomInt)
-  const until = 'days' in effect ? new Date(now.getTime() + effect.days * 86_400_000).toISOString() : null
+  const until = 'days' in effect ? new Date(now.getTime() + effect.days * dayMs).toISOString() : null
   const made = { number, ground, until, complaint, staff, now }
   const { writes, more = {}, photos = [], messages = [] } = await effectOf(effect, decided, made)
   const tied = complaint !== undefined && { complaints: [complaint] }

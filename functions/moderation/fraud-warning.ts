@@ -11,6 +11,7 @@ import { endFraudWarning, findFraudWarning, saveFraudWarning } from '#functions/
 import { addKeptChat, addKeptMessages, findKeptChat, type KeptMessage } from '#functions/stores/safety/kept-chats.ts'
 import { apply, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { keptChatDays } from '#shared/rules/safety-limits.ts'
 
 /**
@@ -70,7 +71,7 @@ async function warnOne(decision: Decision, row: ChatRow, now: Date): Promise<voi
   const from = historyStart(countryOf(account.site).historyDays, new Date(decision.at))
   const pieces = await readPieces(conversation, memberId, from)
   if (!pieces.flat().some(({ mine }) => mine)) return
-  const until = new Date(now.getTime() + keptChatDays * 86_400_000).toISOString()
+  const until = new Date(now.getTime() + keptChatDays * dayMs).toISOString()
   const copy = { conversation, number, name: other, at: now.toISOString(), until }
   await (async () => {
     for (const messages of pieces) await commit(addKeptMessages(memberId, copy, messages))

@@ -21,10 +21,11 @@ import { isNotified } from '#functions/stores/notifications/received.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { NotificationType } from '#shared/model/user.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { quietEnd } from '#shared/rules/quiet-hours.ts'
 
 /** Time after which another run may send a push again, in case this run died. */
-const claimMs = 60_000
+const claimMs = minuteMs
 
 export const later = (time: Date, ms: number): string => new Date(time.getTime() + ms).toISOString()
 

@@ -5,11 +5,12 @@ import { countNotified, type Outcome } from '#functions/stores/notifications/cou
 import type { ListedDevice } from '#functions/stores/notifications/devices.ts'
 import type { Outgoing } from '#functions/stores/notifications/pushes.ts'
 import type { PushPayload } from '#shared/model/push.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { later } from './push-decision.ts'
 import { pushToDevice } from './push-device.ts'
 
 /** Time after which neither we nor the push service deliver a push any more, as it is outdated. */
-const lifeMs = 24 * 3_600_000
+const lifeMs = dayMs
 
 /**
  * Sends a push to all of its devices at once. A device that was removed since the decision counts
@@ -77,4 +78,4 @@ export function remaining(push: Outgoing, ends: readonly Ended[], now: Date): Ou
 }
 
 /** Delay before a retry if the push service names none: doubles, up to 16 minutes. */
-const retryMs = (tries: number): number => 60_000 * 2 ** Math.min(tries, 4)
+const retryMs = (tries: number): number => minuteMs * 2 ** Math.min(tries, 4)

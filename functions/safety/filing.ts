@@ -7,8 +7,8 @@ import { addAudit, siteItself } from '#functions/stores/staff/audit.ts'
 import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, type Write } from '#functions/table/transaction.ts'
 import { isAbuseNotice, laneOf, receiptOf } from '#shared/model/complaint.ts'
+import { daySeconds, hourSeconds } from '#shared/rules/durations.ts'
 
-const hourSeconds = 3_600
 /**
  * Limit per member, or per visitor's IP address; the number is ours, as the specification has none.
  */
@@ -24,7 +24,7 @@ const flagged: Limit = { kind: 'flaggerNotice', most: 200, windowSeconds: hourSe
  * Limit of receipts to one address that visitors entered, so that no mailbox can be flooded. Above
  * the limit complaints are accepted without a receipt.
  */
-export const receipts: Limit = { kind: 'complaintReceipt', most: 5, windowSeconds: 86_400 }
+export const receipts: Limit = { kind: 'complaintReceipt', most: 5, windowSeconds: daySeconds }
 
 /** Thrown if a complaint exists under this id. */
 class Repeated extends Error {}

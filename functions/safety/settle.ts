@@ -4,12 +4,13 @@ import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findStoredEvidence, isOver, markSettled } from '#functions/stores/safety/evidence.ts'
 import { copyToEvidence, logMissing, missingPhotos } from '#functions/stores/safety/evidence-files.ts'
 import { apply } from '#functions/table/transaction.ts'
+import { hourMs } from '#shared/rules/durations.ts'
 
 /**
  * Time for which a missing file of a photo is looked for, as a decision or its reversal may be
  * moving the file. Shorter than the week in which removed photos can still be copied.
  */
-const searchMs = 3_600_000
+const searchMs = hourMs
 
 /**
  * Copies the photos of a complaint, so that their owner cannot remove them (TRAP-62), and locks the

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { readClock } from '#functions/platform/clock.ts'
 import { type Follows, isFollowedKey } from '#functions/platform/follows.ts'
 import { guarded, logError } from '#functions/platform/log.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { keys } from './keys.ts'
 import { plainItem, type StoredValue } from './plain.ts'
 import { findEach } from './read.ts'
@@ -42,7 +43,7 @@ export type BatchReaction = {
 export type FollowingReaction = (Reaction | BatchReaction) & { follows: readonly Follows[] }
 
 /** The stream redelivers a change for at most 24 hours; the mark lasts twice as long. */
-const markSeconds = 2 * 86_400
+const markSeconds = 2 * daySeconds
 
 /** Returns the writes of several changes together, so that they can be combined. */
 type WritesOf = (changes: readonly Change[]) => readonly Write[]

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { OpenApiDocument } from '#infra/build/openapi.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { apiPage, documentPath } from './api-page.ts'
 import type { LocalClock, Span } from './clock.ts'
 import { changeSale, flexpayList } from './dev-flexpay.ts'
@@ -406,7 +407,7 @@ const queueForm = ({ name, isPaused, deadLetters }: QueueState) =>
 
 const spanText = (ms: number): string => {
   const sign = ms < 0 ? '-' : ''
-  const minutes = Math.round(Math.abs(ms) / 60_000)
+  const minutes = Math.round(Math.abs(ms) / minuteMs)
   const parts = [
     [Math.floor(minutes / 1_440), 'd'],
     [Math.floor(minutes / 60) % 24, 'h'],

@@ -1,3 +1,4 @@
+import { minuteMs } from '#shared/rules/durations.ts'
 import { momentText, table } from './dev-html.ts'
 import { escaped, type Reply, seeOther } from './http.ts'
 import { type ApiFault, apiFaults, type SocketFaults } from './socket-faults.ts'
@@ -83,7 +84,7 @@ const faultForm = (name: string, content: string) =>
   `<form method="post" action="/dev/sockets/${name}" class="row">${content}</form>`
 const button = (name: string, value: string, text: string) => `<button name="${name}" value="${value}">${text}</button>`
 
-const mostDelayMs = 60_000
+const mostDelayMs = minuteMs
 
 /** Handles a form of the section about live connections. */
 export function changeSockets(sockets: Sockets, name: string, form: URLSearchParams): Reply {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '#shared/rules/durations.ts'
 import { type Ask, json, type Reply } from './http.ts'
 import { hal, refusal, shownPayment, shownRefund } from './payment-answers.ts'
 import { chargeWith, type LocalCardUse } from './payment-cards.ts'
@@ -7,14 +8,12 @@ import { centsOf, type LocalPayment, type LocalRefund, type PaymentStatus, remai
 import type { Payments } from './payments.ts'
 
 /** Open payments expire after 15 minutes, bank transfers after 12 days, as in the real service. */
-const lifeMs = (method: string | null) => (method === 'banktransfer' ? 12 * 86_400_000 : 15 * 60_000)
-
-const dayMs = 86_400_000
+const lifeMs = (method: string | null) => (method === 'banktransfer' ? 12 * dayMs : 15 * minuteMs)
 
 type Misfit = { field: string; detail: string }
 
 /** An idempotency key is remembered for an hour, as in the real service. */
-const idempotencyMs = 3_600_000
+const idempotencyMs = hourMs
 
 const newId = () => `tr_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 

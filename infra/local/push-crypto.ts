@@ -1,4 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { dayMs } from '#shared/rules/durations.ts'
 
 /** Keys of a subscription, including the private key, which in reality only the browser has. */
 export type SubscriptionKeys = { ecdh: ECDH; auth: Buffer }
@@ -48,8 +49,6 @@ export function decryptPush(body: Buffer, { ecdh, auth }: SubscriptionKeys): str
   // The last record ends with the delimiter 2 and zeros.
   return padded.subarray(0, padded.lastIndexOf(2)).toString()
 }
-
-const dayMs = 86_400_000
 
 /** Why the signature of a push is refused (RFC 8292), or null. */
 export function vapidProblem(header: string, { origin, publicKey }: { origin: string; publicKey: string }) {

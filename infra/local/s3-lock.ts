@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { dayMs } from '#shared/rules/durations.ts'
 import { type Ask, escaped, type Reply } from './http.ts'
 import type { Bucket, StoredObject } from './s3.ts'
 import { denied, failure, missing, unescapeXml, xml } from './s3-answers.ts'
@@ -30,7 +31,7 @@ export function createLockedBucket(plain: Bucket, { days }: LockedBucket, now: (
       return version === undefined ? undefined : plain.find(pathOf(key, version))
     },
     save: (key, object) => {
-      const retainUntil = new Date(now().getTime() + days * 86_400_000).toISOString()
+      const retainUntil = new Date(now().getTime() + days * dayMs).toISOString()
       return plain.save(pathOf(key, ulid()), { ...object, lock: { retainUntil, hold: false } })
     },
     remove: async () => {

@@ -1,4 +1,5 @@
 import { type JobEntry, type Load, listFunctionsOf } from '#infra/inventory.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { dateTimeFormat } from '#shared/rules/intl.ts'
 import type { LocalClock } from './clock.ts'
 import { invoke } from './functions.ts'
@@ -100,8 +101,6 @@ function nextRun({ every, hours }: JobEntry, lastMs: number, timeZone: string): 
   while (!isIn(next)) next += everyMs
   return next
 }
-
-const minuteMs = 60_000
 
 /** Milliseconds between two runs. */
 const intervals: Record<JobEntry['every'], number> = {

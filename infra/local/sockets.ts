@@ -7,6 +7,7 @@ import { type SocketKey, socketRoutes } from '#functions/platform/resources.ts'
 import type { ConnectEvent, SocketAnswer } from '#functions/platform/socket.ts'
 import { type Load, listFunctionsOf } from '#infra/inventory.ts'
 import { livePath } from '#shared/contract/live.ts'
+import { hourMs, minuteMs } from '#shared/rules/durations.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { answerFault, type Connections, serveConnections } from './connections-api.ts'
 import { invoke } from './functions.ts'
@@ -162,7 +163,7 @@ export function createSockets(options: { load: Load; now: () => Date; say: (line
       for (const connection of open.values()) {
         const { openedAt, usedAt } = connection
         const isOverdue =
-          at - openedAt >= liveConnection.hours * 3_600_000 || at - usedAt >= liveConnection.idleMinutes * 60_000
+          at - openedAt >= liveConnection.hours * hourMs || at - usedAt >= liveConnection.idleMinutes * minuteMs
         if (isOverdue) close(connection, closeCodes.goingAway)
       }
     },

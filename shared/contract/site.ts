@@ -3,6 +3,7 @@ import { languages } from '../i18n/languages.ts'
 import { MemberId } from '../model/ids.ts'
 import { Currency } from '../model/money.ts'
 import { MemberCard } from '../model/profile.ts'
+import { daySeconds } from '../rules/durations.ts'
 import { endpoint } from './endpoint.ts'
 
 export const CompanyInfo = z.object({
@@ -173,7 +174,7 @@ export const site = {
     access: 'public',
     body: z.object({
       path: z.string().check(z.maxLength(200), z.regex(/^\/[\w\-./]*$/)),
-      seconds: z.int().check(z.gte(0), z.lte(86_400)),
+      seconds: z.int().check(z.gte(0), z.lte(daySeconds)),
       second_page: z.boolean(),
     }),
     answer: z.undefined(),

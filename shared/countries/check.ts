@@ -2,6 +2,7 @@ import { languages } from '../i18n/languages.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import { mostPhotos } from '../model/photo.ts'
 import { debitCodeBounds, mostDebitDays } from '../rules/direct-debit.ts'
+import { hourSeconds } from '../rules/durations.ts'
 import { isCreditorId } from '../rules/iban.ts'
 import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { advertisingTypes } from '../rules/notifications.ts'
@@ -180,7 +181,7 @@ const limitRules: readonly Rule[] = [
   // within an hour. A later retry could charge twice.
   {
     problem: 'an online payment stays open for over an hour',
-    isBroken: (country) => country.pendingPaymentSeconds.online > 3_600,
+    isBroken: (country) => country.pendingPaymentSeconds.online > hourSeconds,
   },
   {
     problem: 'the popular label needs no sales',

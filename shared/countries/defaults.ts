@@ -1,6 +1,7 @@
 import { giftKinds } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import { interests, sexInterests } from '../model/profile.ts'
+import { daySeconds } from '../rules/durations.ts'
 import type { Company, Country, CountryCode, DirectDebit } from './country.ts'
 
 /**
@@ -121,7 +122,7 @@ export const defaults = {
   swipeLikesPerDay: 4,
   hideAccountExistence: false,
   paymentProvider: 'mollie',
-  pendingPaymentSeconds: { online: 30 * 60, bankTransfer: 10 * 86_400, directDebit: 14 * 86_400 },
+  pendingPaymentSeconds: { online: 30 * 60, bankTransfer: 10 * daySeconds, directDebit: 14 * daySeconds },
   directDebit: null,
   repeatOrder: true,
   welcomeCampaign: null,

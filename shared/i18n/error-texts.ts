@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/errors.ts'
+import { hourSeconds } from '../rules/durations.ts'
 import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { longestName, shortestName } from '../rules/name.ts'
 import { longestPassword, shortestPassword } from '../rules/password.ts'
@@ -29,7 +30,7 @@ const limits: Partial<Record<ErrorCode, Readonly<Record<string, number>>>> = {
   invalid_name: { min: shortestName, max: longestName },
   invalid_password: { min: shortestPassword, max: longestPassword },
   invalid_ages: { min: minimumSearchAge, max: maximumSearchAge },
-  conversation_start_limit: { window: firstMessages.started.windowSeconds / 3_600 },
+  conversation_start_limit: { window: firstMessages.started.windowSeconds / hourSeconds },
 }
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts'
 import { dateTimeFormat } from './intl.ts'
 
 const civil = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
@@ -15,8 +16,6 @@ export function isCivilDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
-
-const dayMs = 86_400_000
 
 /** Civil date `days` days after a date, or before it. */
 export const dateAfter = (date: string, days: number): string =>

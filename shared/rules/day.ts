@@ -1,7 +1,8 @@
 import { civilDate, dateAfter } from './age.ts'
+import { hourMs, hourSeconds } from './durations.ts'
 import { dateTimeFormat } from './intl.ts'
 
-const secondsOfLongestDay = 25 * 3_600
+const secondsOfLongestDay = 25 * hourSeconds
 
 /**
  * End of the civil day of `now` in a time zone, to the second. A binary search, because a day on
@@ -56,7 +57,7 @@ export function nextWeekly(now: Date, { weekday, hour }: { weekday: number; hour
   const today = civilDate(now, timeZone)
   const days = (weekday - new Date(today).getUTCDay() + 7) % 7
   const momentIn = (daysAhead: number): number =>
-    momentOf(Date.parse(dateAfter(today, daysAhead)) + hour * 3_600_000, timeZone)
+    momentOf(Date.parse(dateAfter(today, daysAhead)) + hour * hourMs, timeZone)
   const first = momentIn(days)
   return new Date(first > now.getTime() ? first : momentIn(days + 7))
 }

@@ -1,5 +1,6 @@
 import type { DirectDebit } from '../countries/country.ts'
 import type { PaymentStatus } from '../model/money.ts'
+import { dayMs, hourSeconds } from './durations.ts'
 import { isPaymentOpen } from './payment-state.ts'
 
 /** Maximum of `days` in a country's terms; earlier debits are no longer stored for the limits. */
@@ -18,7 +19,7 @@ export const debitCodeBounds: Readonly<Record<keyof DirectDebit['code'], readonl
 }
 
 /** Rolling window of the limit of sent codes, in seconds (OPEN-53). */
-export const sendingSeconds = 3_600
+export const sendingSeconds = hourSeconds
 
 /** Fields of a direct debit that the limits depend on. */
 type Debit = { priceCents: number; status: PaymentStatus; createdAt: string }
@@ -28,7 +29,7 @@ type Debit = { priceCents: number; status: PaymentStatus; createdAt: string }
  * debits do not count, because no money was collected.
  */
 export const countedDebits = <One extends Debit>(debits: readonly One[], days: number, now: Date): One[] => {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - days * dayMs).toISOString()
   return debits.filter(({ status, createdAt }) => status !== 'failed' && (isPaymentOpen(status) || createdAt > since))
 }
 

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from './durations.ts'
 import type { PageName } from './paths.ts'
 
 /**
@@ -11,10 +12,10 @@ export const likeModalDelay = (t: string | undefined): number | null =>
  * Delay from the first page in the members area to the auto-like, a like from a fictional profile
  * (LIKE-18).
  */
-export const autoLikeAfterMs = 60_000
+export const autoLikeAfterMs = minuteMs
 
 /** Minimum interval between two "New like!" dialogs (LIKE-18). */
-const newLikeEveryMs = 24 * 60 * 60_000
+const newLikeEveryMs = dayMs
 
 /**
  * Pages that "New like!" and the match moment must not interrupt: signup, activation and payment

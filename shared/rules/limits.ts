@@ -1,3 +1,5 @@
+import { daySeconds, hourSeconds } from './durations.ts'
+
 /**
  * Limits that are the same in every country; others are in countries/defaults.ts. The source is
  * section 9 of the specification, unless a comment names an open point.
@@ -87,7 +89,7 @@ export const desk = { answerHours: 24, claimMinutes: 10 } as const
 export const campaignPace = { membersPerMinute: 300, membersPerStep: 25 } as const
 
 /** Test mails that a member of staff may send to their own address. */
-export const testMails = { most: 20, windowSeconds: 3_600 } as const
+export const testMails = { most: 20, windowSeconds: hourSeconds } as const
 
 /** Days for which the swipe game does not show a passed member again. */
 export const passedDays = 90
@@ -111,7 +113,7 @@ export const knownDeviceDays = 365
 export const confirmationMails = { secondsBetween: 60, perDay: 5 } as const
 
 /** Minimum interval between two exports of a member's data. */
-export const exportSeconds = 24 * 3_600
+export const exportSeconds = daySeconds
 
 export const sessionDays = 30
 
@@ -166,4 +168,4 @@ export const liveConnection = {
 } as const
 
 /** Test pushes that a member may request within the window. */
-export const testPushes = { most: 5, windowSeconds: 3_600 } as const
+export const testPushes = { most: 5, windowSeconds: hourSeconds } as const

@@ -1,3 +1,5 @@
+import { daySeconds, hourSeconds } from './durations.ts'
+
 // Limits of photos: in profiles, conversations, mails and verifications.
 
 /**
@@ -7,13 +9,13 @@
 export const photoFile = { maximumBytes: 10 * 1024 * 1024, minimumPixels: 300, maximumPixels: 24_000_000 } as const
 
 /** Validity of a signed photo URL. The expiry is rounded, so that browsers can cache the image. */
-export const photoUrlSeconds = 24 * 3_600
+export const photoUrlSeconds = daySeconds
 
 /** Validity of the URL of a private photo, which its owner may close at any time (OPEN-40). */
-export const privatePhotoUrlSeconds = 3_600
+export const privatePhotoUrlSeconds = hourSeconds
 
 /** Validity of the URL of a blurred photo in a mail, which may be opened a month later. */
-export const mailedPhotoSeconds = 31 * 86_400
+export const mailedPhotoSeconds = 31 * daySeconds
 
 /**
  * Cache lifetimes of photos. The edge verifies the signature of every request before it reads its
@@ -29,7 +31,7 @@ export const photoCaching = {
  * `form`: validity of an upload form. `place`: time after which an unused slot is released.
  * `inspection`: time after which a photo with an unfinished inspection is refused.
  */
-export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as const
+export const photoSeconds = { form: 600, place: hourSeconds, inspection: 15 * 60 } as const
 
 /**
  * Photo verification (MOD-22). `posesPerDay`: poses per account and day. `poseSeconds`: validity of

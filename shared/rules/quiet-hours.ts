@@ -1,8 +1,9 @@
 import type { QuietHours } from '../countries/country.ts'
+import { minuteMs } from './durations.ts'
 import { dateTimeFormat } from './intl.ts'
 
 /** A quarter of an hour: the offset of every time zone is a multiple of it. */
-const quarterMs = 15 * 60_000
+const quarterMs = 15 * minuteMs
 
 const hourAt = (time: number, timeZone: string): number =>
   Number(dateTimeFormat('en-GB', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(time))

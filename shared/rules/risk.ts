@@ -1,5 +1,6 @@
 import type { RiskPart, SignalKind } from '../model/risk.ts'
 import { signalKinds } from '../model/risk.ts'
+import { dayMs } from './durations.ts'
 
 /**
  * Points per cause of a signal, and the maximum number of causes that give points (MOD-12). The
@@ -51,7 +52,7 @@ export function riskOf(
     const last_at = times.toSorted().at(-1)
     return last_at ? [{ part, count: times.length, points: points * Math.min(times.length, most), last_at }] : []
   })
-  const isNew = now.getTime() - Date.parse(signupDate) < newAccount.days * 86_400_000
+  const isNew = now.getTime() - Date.parse(signupDate) < newAccount.days * dayMs
   if (parts.length > 0 && isNew)
     parts.push({ part: 'new_account', count: 1, points: newAccount.points, last_at: signupDate })
   return {

@@ -1,3 +1,5 @@
+import { daySeconds, hourSeconds } from './durations.ts'
+
 // Limits of complaints, evidence, age checks and the protection from scams.
 
 /** Minutes for which a complaint belongs to the member of staff who works on it (MOD-04). */
@@ -56,8 +58,8 @@ export const riskDays = { stored: 90, seen: 30 } as const
  * day. Both windows are rolling.
  */
 export const firstMessages = {
-  sameText: { most: 5, windowSeconds: 3_600 },
-  started: { most: 20, windowSeconds: 86_400 },
+  sameText: { most: 5, windowSeconds: hourSeconds },
+  started: { most: 20, windowSeconds: daySeconds },
 } as const
 
 /** External age check (TRAP-24): checks per account and day, validity of the provider's page. */

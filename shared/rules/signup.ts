@@ -1,5 +1,6 @@
 import type { Country } from '../countries/country.ts'
 import { ageOn, isCivilDate } from './age.ts'
+import { daySeconds, hourMs } from './durations.ts'
 import { confirmationMails } from './limits.ts'
 
 const oldestAge = 120
@@ -27,8 +28,6 @@ export const hasSource = (tracking: Source | undefined): boolean =>
 export const isSignupOpen = (signups: string, tracking: Source | undefined): boolean =>
   signups === 'all' || (signups === 'with_trafficsource' && hasSource(tracking))
 
-const hourMilliseconds = 3_600_000
-const daySeconds = 86_400
 const secondsSince = (moment: string, now: Date) => (now.getTime() - Date.parse(moment)) / 1000
 
 /** Requests for a confirmation mail within the last day, which count towards the limit. */
@@ -55,5 +54,5 @@ export const nextReminder = (
   now: Date,
 ): Date | undefined =>
   activationReminderHours
-    .map((hours) => new Date(Date.parse(signupDate) + hours * hourMilliseconds))
+    .map((hours) => new Date(Date.parse(signupDate) + hours * hourMs))
     .find((moment) => moment > now)

@@ -2,6 +2,7 @@ import type { Currency, PaymentStatus } from '../model/money.ts'
 import { type SpendingPeriod, spendingPeriods } from '../model/spending.ts'
 import { civilDate, dateAfter } from './age.ts'
 import { startOfDate } from './day.ts'
+import { hourMs } from './durations.ts'
 import { isPaymentOpen, keptCents } from './payment-state.ts'
 
 /** Hours after which a raised or removed limit takes effect (PAY-65). */
@@ -32,7 +33,7 @@ export function withLimit(existing: SpendingLimit | undefined, cents: number | n
   const isHigher = limit.cents !== null && (cents === null || cents > limit.cents)
   if (!isHigher) return { cents, next: null }
   if (limit.next?.cents === cents) return limit
-  const at = new Date(now.getTime() + raiseHours * 3_600_000).toISOString()
+  const at = new Date(now.getTime() + raiseHours * hourMs).toISOString()
   return { cents: limit.cents, next: { cents, at } }
 }
 

@@ -1,3 +1,4 @@
+import { hourSeconds } from './durations.ts'
 import { timeBonusCode, timeBonusPercentage, timeBonusSeconds } from './limits.ts'
 
 /**
@@ -40,7 +41,7 @@ export function countdownTimer(leftMilliseconds: number): { hours: string; minut
   const seconds = Math.max(0, Math.floor(leftMilliseconds / 1000))
   const pad = (value: number) => String(value).padStart(2, '0')
   return {
-    hours: pad(Math.floor(seconds / 3600)),
+    hours: pad(Math.floor(seconds / hourSeconds)),
     minutes: pad(Math.floor(seconds / 60) % 60),
     seconds: pad(seconds % 60),
   }

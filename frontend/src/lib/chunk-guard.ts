@@ -1,9 +1,10 @@
+import { minuteMs } from '#shared/rules/durations.ts'
 import { Failed } from './call.ts'
 import { isReachable, probeEveryMs } from './connection.ts'
 
 const key = 'chunk-reload-at'
 /** Minimum interval between two automatic reloads (ERR-02). */
-export const reloadPauseMs = 60_000
+export const reloadPauseMs = minuteMs
 
 type GuardPorts = { read: () => string | null; write: (value: string) => void; reload: () => void }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/rules/durations.ts'
 import { keptFilesDatabase } from './forget-files.ts'
 
 /**
@@ -6,7 +7,7 @@ import { keptFilesDatabase } from './forget-files.ts'
  * are deleted when the member signs out, and after a day.
  */
 const store = 'files'
-const keptMs = 24 * 60 * 60_000
+const keptMs = dayMs
 
 type Entry<Value> = { id: string; owner: string; keptAt: number; value: Value }
 

@@ -4,6 +4,7 @@ import { messages as nl } from '#shared/i18n/nl/messages.ts'
 import { isRegional, textLocale } from '#shared/i18n/regional.ts'
 import { type TextTree, withFallback } from '#shared/i18n/with-fallback.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { languageCookieDays } from '#shared/rules/limits.ts'
 import { siteCountry } from './regional-locale.ts'
 import { createStore } from './store.ts'
@@ -122,4 +123,4 @@ export const chosenLanguage = (asked: Language | null, cookies: string, domainLa
  * reads it before the first request.
  */
 export const languageCookie = (language: Language): string =>
-  `language=${language}; Max-Age=${languageCookieDays * 86_400}; Path=/; Secure; SameSite=Lax`
+  `language=${language}; Max-Age=${languageCookieDays * daySeconds}; Path=/; Secure; SameSite=Lax`

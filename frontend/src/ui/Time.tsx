@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-
-const day = 86_400_000
+import { dayMs, hourMs, hourSeconds, minuteMs } from '#shared/rules/durations.ts'
 
 const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
@@ -13,7 +12,7 @@ const startOfDay = (moment: Date): number =>
  * one.
  */
 export function momentText(moment: Date, now: Date, locale: string): string {
-  const days = Math.round((startOfDay(now) - startOfDay(moment)) / day)
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / dayMs)
   if (days <= 0) return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(moment)
   if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day')
   if (days < 7) return new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(moment)
@@ -47,9 +46,9 @@ export function soonText(moment: Date, now: Date, locale: string): string {
 }
 
 const agoSteps = [
-  ['day', day],
-  ['hour', day / 24],
-  ['minute', 60_000],
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
 ] as const
 
 /** Elapsed time: "3 hours ago"; "now" within a minute. */
@@ -77,7 +76,7 @@ export function ExactTime({ at, className }: { at: string; className?: string })
  * and date (with the year if it is not the current one).
  */
 export function dayText(moment: Date, now: Date, locale: string): string {
-  const days = Math.round((startOfDay(now) - startOfDay(moment)) / day)
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / dayMs)
   if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
   const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric'
   return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year }).format(moment)
@@ -118,7 +117,7 @@ export function ClockTime({ at, className }: { at: string; className?: string })
  */
 export function countdownText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000))
-  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return [Math.floor(seconds / hourSeconds), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 }

@@ -9,10 +9,11 @@ import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { activityStepSeconds } from '#shared/rules/limits.ts'
 
 /** Minimum time between two renewals of a session (OPEN-23): pages make this call every minute. */
-const renewalSeconds = 86_400
+const renewalSeconds = daySeconds
 
 export const handler = handle(account.current, {
   load: ({ memberId }) => ({

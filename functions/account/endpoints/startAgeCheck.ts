@@ -14,11 +14,12 @@ import { apply, commit, refusing, retryOnConflict } from '#functions/table/trans
 import { ageCheck } from '#shared/contract/age-check.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { AgeCheckProviderName } from '#shared/model/age-check.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
 import { providers } from '../age-check/provider.ts'
 
-const tries = { kind: 'age_check', most: ageCheckLimits.triesPerDay, windowSeconds: 86_400 }
+const tries = { kind: 'age_check', most: ageCheckLimits.triesPerDay, windowSeconds: daySeconds }
 
 export const handler = handle(ageCheck.startAgeCheck, {
   run: async ({ member, site, now, refuse }) => {

@@ -4,17 +4,18 @@ import { beginRun, findRun, saveRun } from '#functions/stores/campaigns/run.ts'
 import { commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
 import { campaigns } from '#shared/contract/campaigns.ts'
 import { countryOf } from '#shared/countries/all.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { isMade, mayApprove, moved, moves } from '../moves.ts'
 import { addAct } from '../trail.ts'
 import { shownCampaign } from '../view.ts'
 
 /** Maximum time from now until a start, so that no approved campaign is forgotten. */
-const latestMs = 60 * 86_400_000
+const latestMs = 60 * dayMs
 /**
  * A start further in the past is refused, as a wrong date would mail everybody at once. A recent
  * start is accepted, as the console offers whole minutes only and its clock may differ.
  */
-const overMs = 5 * 60_000
+const overMs = 5 * minuteMs
 
 export const handler = handle(campaigns.decide, {
   run: async ({ staff: own, body, now, refuse }) =>

@@ -13,6 +13,7 @@ import type { Change, Reaction } from '#functions/table/stream.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { campaignKinds } from '#shared/model/campaign.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 
 const accountKey = keys.account('').SK
 const cardKey = keys.card('').SK
@@ -21,10 +22,9 @@ const { prefix: connections } = keys.connections('')
 
 const accountFields = ['status', 'language', 'premium', 'notificationsDisabled'] as const
 
-const secondsPerDay = 86_400
 /** Day of the last activity in the sort key of a card (functions/stores/members/card-index.ts). */
 const dayOf = (card: Change['after']): number | undefined =>
-  typeof card?.at === 'string' ? Math.floor(Number.parseInt(card.at.slice(0, 7), 36) / secondsPerDay) : undefined
+  typeof card?.at === 'string' ? Math.floor(Number.parseInt(card.at.slice(0, 7), 36) / daySeconds) : undefined
 
 const isOnByDefault = ({ site }: Account): boolean =>
   campaignKinds.some((kind) => countryOf(site).notificationDefaults[kind])

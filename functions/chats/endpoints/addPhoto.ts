@@ -5,11 +5,12 @@ import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { ChatPhoto } from '#shared/model/message.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { chatPhotos, photoFile } from '#shared/rules/photo-limits.ts'
 import { checkSending, findSides } from '../sending.ts'
 import { ownChatPhoto } from '../view.ts'
 
-const uploads = { kind: 'chatPhoto', most: chatPhotos.perDay, windowSeconds: 86_400 }
+const uploads = { kind: 'chatPhoto', most: chatPhotos.perDay, windowSeconds: daySeconds }
 
 export const handler = handle(chats.addPhoto, {
   load: ({ memberId, body }) => ({ sides: findSides(memberId, body.member) }),

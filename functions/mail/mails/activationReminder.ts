@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import { activationLink } from '../links.ts'
 import { mail } from '../mail.ts'
@@ -16,7 +17,7 @@ export const activationReminder = mail<MailProps['activationReminder']>({
       title: say(language, texts.title, { name: props.name }),
       paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.lost)],
       action: { label: say(language, texts.action), url: await activationLink(context) },
-      note: say(language, texts.note, { days: linkLife.activation / 86_400 }),
+      note: say(language, texts.note, { days: linkLife.activation / daySeconds }),
     }
   },
 })

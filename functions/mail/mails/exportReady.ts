@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
 import { exportLink } from '../links.ts'
@@ -11,7 +12,7 @@ export const exportReady = mail<MailProps['exportReady']>({
   parts: async (context) => {
     const { language, locale, siteName } = context
     const { exportReady: texts } = await mailTexts(locale)
-    const hours = linkLife.export / 3_600
+    const hours = linkLife.export / hourSeconds
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview, { hours }),

@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import { mailChangeLink } from '../links.ts'
 import { mail } from '../mail.ts'
@@ -17,7 +18,7 @@ export const mailChange = mail<MailProps['mailChange']>({
       title: say(language, texts.title),
       paragraphs: [say(language, texts.lead, { site: siteName })],
       action: { label: say(language, texts.action), url: await mailChangeLink(context, props.link) },
-      note: say(language, texts.note, { hours: linkLife.mailChange / 3_600 }),
+      note: say(language, texts.note, { hours: linkLife.mailChange / hourSeconds }),
     }
   },
 })

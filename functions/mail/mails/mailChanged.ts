@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import { wayBackLink } from '../links.ts'
 import { mail } from '../mail.ts'
@@ -9,7 +10,7 @@ export const mailChanged = mail<MailProps['mailChanged']>({
   parts: async (context) => {
     const { language, locale, props, siteName } = context
     const { mailChanged: texts } = await mailTexts(locale)
-    const hours = linkLife.mailChangeBack / 3_600
+    const hours = linkLife.mailChangeBack / hourSeconds
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview, { hours }),

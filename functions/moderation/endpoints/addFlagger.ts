@@ -6,13 +6,14 @@ import { addFlagger } from '#functions/stores/safety/flaggers.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { flaggers } from '#shared/contract/flaggers.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { shownFlagger } from '../flaggers.ts'
 
 export const handler = handle(flaggers.addFlagger, {
   run: async ({ staff: own, body: { days, ...body }, site, now }) => {
     const token = tokenFor(body.id, randomBytes(32).toString('base64url'))
-    const until = new Date(now.getTime() + days * 86_400_000).toISOString()
+    const until = new Date(now.getTime() + days * dayMs).toISOString()
     const flagger = { ...body, until, at: now.toISOString(), byName: own.name }
     const entry = { id: ulid(now.getTime()), action: 'flagger_added' as const, reason: body.name, subject: body.id }
     await commit([addFlagger(flagger, token), ...addAudit(own, entry, now)])

@@ -2,10 +2,11 @@ import { handle } from '#functions/auth/handle.ts'
 import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { photos } from '#shared/contract/photos.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { photoFile, uploadsPerDay } from '#shared/rules/photo-limits.ts'
 import { ownPhoto, photoLimitOf } from '../view.ts'
 
-const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: 86_400 }
+const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: daySeconds }
 
 export const handler = handle(photos.add, {
   run: async ({ member, body: { id, type, bytes, private: isPrivate }, site, now, refuse }) => {

@@ -8,10 +8,11 @@ import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { verification } from '#shared/contract/verification.ts'
 import { poses } from '#shared/model/verification.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
 import { isOver, ownVerification } from '../verification-view.ts'
 
-const drawn = { kind: 'verification', most: verificationLimits.posesPerDay, windowSeconds: 86_400 }
+const drawn = { kind: 'verification', most: verificationLimits.posesPerDay, windowSeconds: daySeconds }
 
 export const handler = handle(verification.startVerification, {
   load: ({ memberId }) => ({ album: findAlbum(memberId) }),

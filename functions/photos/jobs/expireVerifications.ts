@@ -12,6 +12,7 @@ import { forEachDue, forEachQueued, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { VerificationReason } from '#shared/model/verification.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
 
 /**
@@ -29,7 +30,7 @@ export const handler = job(async (now, isTimeLeft) => {
     if (hasArrived) await refuse(memberId, found, 'unreadable', now)
     else await commit([removeAsked(memberId, found)])
   })
-  const since = new Date(now.getTime() - verificationLimits.waitingDays * 86_400_000)
+  const since = new Date(now.getTime() - verificationLimits.waitingDays * dayMs)
   await forEachQueued('verifications', since, isTimeLeft, async ({ PK, dueAt }) => {
     const memberId = memberIn(PK)
     const found = await findVerification(memberId, { consistent: true })

@@ -4,9 +4,10 @@ import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 
 /** A person looks up their position once or twice; more calls are scraping. */
-const limit = { kind: 'geocode', most: 20, windowSeconds: 3_600 } as const
+const limit = { kind: 'geocode', most: 20, windowSeconds: hourSeconds } as const
 
 /** The position is neither stored nor logged (TRAP-48). */
 export const handler = handle(profile.geocode, {

@@ -5,10 +5,11 @@ import { apply } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { isCountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { findTowns } from '../town-search.ts'
 
 /** A person types a few towns, with a call at each pause in typing; more calls are scraping. */
-const limit = { kind: 'towns', most: 300, windowSeconds: 3_600 } as const
+const limit = { kind: 'towns', most: 300, windowSeconds: hourSeconds } as const
 
 const mostTowns = 8
 

@@ -4,9 +4,10 @@ import { addVisit } from '#functions/stores/site/visits.ts'
 import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { site } from '#shared/contract/site.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 
 /** Limit per visitor: more visits than a person makes in an hour. */
-const limit = { kind: 'bounce', most: 30, windowSeconds: 3_600 } as const
+const limit = { kind: 'bounce', most: 30, windowSeconds: hourSeconds } as const
 
 export const handler = handle(site.bounce, {
   run: async ({ body: { path, seconds, second_page }, visitorAddress, now }) => {

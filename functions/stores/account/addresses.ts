@@ -5,6 +5,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
+import { dayMs, hourMs } from '#shared/rules/durations.ts'
 import { bannedAddressDays, minorRefusalHours, signupCreditsOnceDays } from '#shared/rules/safety-limits.ts'
 
 /** Domains whose mailboxes ignore dots before the @. */
@@ -37,7 +38,7 @@ const isMarked = async (key: Key, now: Date): Promise<boolean> =>
   ((await find(Mark, key, { consistent: true }))?.until ?? '') > now.toISOString()
 
 const mark = (until: Date) => ({ until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) })
-const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000)
+const inDays = (days: number, now: Date) => new Date(now.getTime() + days * dayMs)
 
 /**
  * Reads the marks of an address that signup checks: banned, had free credits, or used by a minor.
@@ -78,4 +79,4 @@ export const keepSignupCredits = (email: string, finalAt: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, finalAt)))
 
 export const addMinorAddress = (email: string, now: Date): Write =>
-  put(keys.minorAddress(addressHash(email)), mark(new Date(now.getTime() + minorRefusalHours * 3_600_000)))
+  put(keys.minorAddress(addressHash(email)), mark(new Date(now.getTime() + minorRefusalHours * hourMs)))

@@ -5,6 +5,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { ageCheckProviders, ageCheckResults } from '#shared/model/age-check.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { ageCheckLimits } from '#shared/rules/safety-limits.ts'
 import type { Account } from './account.ts'
 import { markAgeChecked } from './account-changes.ts'
@@ -58,7 +59,7 @@ export const addAgeCheck = (memberId: string, check: AgeCheck, seen: AgeCheck | 
   }),
   put(keys.ageCheckMember(check.reference), {
     member: memberId,
-    ttl: Math.floor(now.getTime() / 1000) + reportDays * 86_400,
+    ttl: Math.floor(now.getTime() / 1000) + reportDays * daySeconds,
   }),
 ]
 

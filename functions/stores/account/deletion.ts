@@ -4,6 +4,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { type Account, asRead, changed } from './account.ts'
 
@@ -34,7 +35,7 @@ const Deletion = z.object({
 export const findDeletion = (memberId: string) => find(Deletion, keys.deletion(memberId), { consistent: true })
 
 /** End of the grace period of a deletion requested now (ACC-47). */
-export const finalAfter = (now: Date): Date => new Date(now.getTime() + deletionGraceDays * 86_400_000)
+export const finalAfter = (now: Date): Date => new Date(now.getTime() + deletionGraceDays * dayMs)
 
 /**
  * Whether the link of this deletion can reactivate the account: the grace period is not over, and
@@ -126,7 +127,7 @@ export const undoDeletion = (account: Account, now: Date): Write[] => [
  * Lease of a purge, longer than any run of the job. If a purge fails, a run after the end of its
  * lease resumes it.
  */
-const leaseMs = 15 * 60_000
+const leaseMs = 15 * minuteMs
 
 /**
  * Claims the purge for 15 minutes: the account is marked as deleted, and the request stays due

@@ -7,6 +7,7 @@ import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { type ExportDelivery, exportDeliveries } from '#shared/model/hand-request.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { exportSeconds } from '#shared/rules/limits.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 
@@ -82,7 +83,7 @@ const changed = () => new Conflict('the file was built or requested again meanwh
  * Lease of a build, longer than any run of the job. If a build fails, a run after the end of its
  * lease repeats it, with at most `exportTries` attempts in total.
  */
-const leaseMs = 10 * 60_000
+const leaseMs = 10 * minuteMs
 export const exportTries = 5
 
 const inLease = (memberId: string, now: Date) => due('buildExports', new Date(now.getTime() + leaseMs), memberId).dueAt

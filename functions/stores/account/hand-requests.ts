@@ -8,9 +8,10 @@ import { listQueued } from '#functions/table/staff-queue.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { check, put, putNew, update } from '#functions/table/write.ts'
 import { erasureTimings, identityChecks } from '#shared/model/hand-request.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 
-const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + auditYears * 366 * 86_400
+const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + auditYears * 366 * daySeconds
 
 const Mark = z.object({ act: z.string() })
 

@@ -3,6 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, remove, update } from '#functions/table/write.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { type Account, changed } from './account.ts'
 
@@ -64,7 +65,7 @@ export const isSignedIn = (
 /** Next session version of the account; storing it ends all sessions with a lower version. */
 export const nextSessionVersion = ({ sessionVersion = 0 }: Account): number => sessionVersion + 1
 
-const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays * 86_400
+const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays * daySeconds
 
 export const addSession = (id: string, session: string, now: Date, start: SessionStart = {}): Write =>
   putNew(keys.session(id, session), { startedAt: now.toISOString(), ...start, ttl: sessionEnd(now) }, undefined)

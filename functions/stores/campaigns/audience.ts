@@ -11,6 +11,7 @@ import { put, remove } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import type { CampaignKind, Segment } from '#shared/model/campaign.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import type { Campaign } from './campaign.ts'
 
 /** `dueAt`: position in the audience, which is the sort key in the index. */
@@ -71,7 +72,6 @@ type Aim = Pick<Campaign, 'kind' | 'site' | 'segment'>
 /** Range of an audience in the index. */
 export type AudiencePart = { PK: string; between: readonly [string, string] }
 
-const dayMs = 86_400_000
 const dayBefore = (now: Date, days: number): string => dayOf(new Date(now.getTime() - days * dayMs).toISOString())
 
 /**

@@ -5,6 +5,7 @@ import { find, findEach } from '#functions/table/read.ts'
 import { sumCounts } from '#functions/table/sums.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { saveProgress } from './progress.ts'
 
 /** Progress of a started campaign. */
@@ -61,7 +62,6 @@ export type Notified = z.infer<typeof Notified>
  * longer prevent a second notification.
  */
 const notifiedDays = 180
-const dayMs = 86_400_000
 
 const NotifiedRow = z.object({ PK: z.string(), ...Notified.shape })
 
@@ -86,7 +86,7 @@ export const notifiedOf = (rows: ReadonlyMap<string, Notified>, memberId: string
  * other campaign has done so within the last `everyMinutes` (NOTIF-23).
  */
 export const mayTell = (row: Notified | undefined, campaign: string, everyMinutes: number, now: Date): boolean => {
-  const since = new Date(now.getTime() - everyMinutes * 60_000).toISOString()
+  const since = new Date(now.getTime() - everyMinutes * minuteMs).toISOString()
   return (row?.told ?? []).every((one) => one.campaign !== campaign && one.at <= since)
 }
 

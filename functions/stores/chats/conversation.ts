@@ -6,6 +6,7 @@ import { keys } from '#functions/table/keys.ts'
 import { findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { StoredMessage } from './message.ts'
 
 /**
@@ -85,8 +86,7 @@ export const isArchived = ({ SK }: ChatRow): boolean => SK.startsWith(archivedPr
 export const seesFrom = (row: ChatRow, historyDays: number, now: Date): string =>
   [historyStart(historyDays, now), row.clearedAt ?? ''].sort().at(-1)!
 
-export const historyStart = (days: number, now: Date): string =>
-  new Date(now.getTime() - days * 86_400_000).toISOString()
+export const historyStart = (days: number, now: Date): string => new Date(now.getTime() - days * dayMs).toISOString()
 
 export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state === 'open' && !row.isGone
 

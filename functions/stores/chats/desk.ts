@@ -7,6 +7,7 @@ import { find, list } from '#functions/table/read.ts'
 import { countQueued, listQueued, showQueue } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, update } from '#functions/table/write.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { desk } from '#shared/rules/limits.ts'
 import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 import type { StoredMessage } from './message.ts'
@@ -50,7 +51,7 @@ export const claimDesk = (conversation: string, { id, name }: Host, now: Date): 
       ':me': id,
       ':name': name,
       ':now': now.toISOString(),
-      ':until': new Date(now.getTime() + desk.claimMinutes * 60_000).toISOString(),
+      ':until': new Date(now.getTime() + desk.claimMinutes * minuteMs).toISOString(),
     },
     onConflict: claimed,
   })

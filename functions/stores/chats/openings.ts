@@ -5,6 +5,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { folded } from '#shared/rules/fold.ts'
 import { firstMessages } from '#shared/rules/safety-limits.ts'
 
@@ -58,7 +59,7 @@ function refusalOf(
   const oldest = counted.at(-most)
   if (!oldest) return undefined
   const until = oldest.at + windowSeconds * 1000
-  const minutes = Math.ceil((until - now.getTime()) / 60_000)
+  const minutes = Math.ceil((until - now.getTime()) / minuteMs)
   return new Refusal(code, {
     max: most,
     until: new Date(until).toISOString(),

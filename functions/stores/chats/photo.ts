@@ -10,6 +10,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
 import { ChatPhoto, type ChatPhotoReason } from '#shared/model/message.ts'
 import { photoTypes, type Upload } from '#shared/model/photo.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { chatPhotos, photoFile, photoSeconds, refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 
 /**
@@ -147,7 +148,7 @@ export const refuseChatPhoto = (memberId: string, id: string, reason: ChatPhotoR
         ...openStages,
         ':refused': 'refused',
         ':reason': reason,
-        ':end': Math.floor(now.getTime() / 1000) + refusedPhotoDays.listed * 86_400,
+        ':end': Math.floor(now.getTime() / 1000) + refusedPhotoDays.listed * daySeconds,
       },
       onConflict: changed,
     },

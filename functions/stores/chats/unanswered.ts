@@ -7,6 +7,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { Conflict, commit, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
+import { hourMs } from '#shared/rules/durations.ts'
 import { desk } from '#shared/rules/limits.ts'
 import { ChatRow, conversationIn } from './conversation.ts'
 import { listMessagesFrom, markReturned } from './message.ts'
@@ -20,10 +21,10 @@ export const isWaiting = (row: ChatRow | undefined): row is WaitingRow => row?.d
 export const waitingSince = ({ dueAt }: Pick<WaitingRow, 'dueAt'>): string => dueAt.split('#')[0]!
 
 /** Time at which the credits of a message sent at `since` are returned. */
-export const expiryOf = (since: string): Date => new Date(Date.parse(since) + desk.answerHours * 3_600_000)
+export const expiryOf = (since: string): Date => new Date(Date.parse(since) + desk.answerHours * hourMs)
 
 /** Messages sent up to this time have waited for longer than the time limit for answers. */
-export const overdueUntil = (now: Date): Date => new Date(now.getTime() - desk.answerHours * 3_600_000)
+export const overdueUntil = (now: Date): Date => new Date(now.getTime() - desk.answerHours * hourMs)
 
 const changed = () => new Conflict('the conversation changed meanwhile')
 

@@ -6,6 +6,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import type { DirectDebit } from '#shared/countries/country.ts'
 import { sendingSeconds } from '#shared/rules/direct-debit.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 
 /**
  * SMS code for a member's direct debit (PAY-25), and the times at which codes were sent. A member
@@ -40,10 +41,10 @@ export function replaceCode(
   const recent = (existing?.sentAt ?? []).filter((at) => at > since)
   if (recent.length >= sendings) {
     const freeAt = Date.parse(recent.at(-sendings)!) + sendingSeconds * 1000
-    const waiting = Math.max(1, Math.ceil((freeAt - now.getTime()) / 60_000))
+    const waiting = Math.max(1, Math.ceil((freeAt - now.getTime()) / minuteMs))
     throw new Refusal('direct_debit_code_limit', { max: sendings, minutes: waiting })
   }
-  const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString()
+  const expiresAt = new Date(now.getTime() + minutes * minuteMs).toISOString()
   const write = update(
     keys.debitCode(memberId),
     'SET sentAt = :sentAt, #hash = :hash, expiresAt = :expiresAt, tries = :none, #ttl = :ttl',

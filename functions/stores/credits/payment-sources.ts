@@ -4,6 +4,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 
 export const PaidFrom = z.object({ SK: z.string(), at: z.string() })
@@ -34,7 +35,7 @@ export const sourceIn = (SK: string): string => SK.slice(keys.paidFromOfMember('
 
 /** Stores the payment sources of a banned account in marks that remain after the purge (MOD-09). */
 export const addBannedSources = (sources: readonly string[], now: Date): Write[] => {
-  const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
+  const until = new Date(now.getTime() + bannedAddressDays * dayMs)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }
   return sources.map((source) => put(keys.bannedSource(source), mark))
 }

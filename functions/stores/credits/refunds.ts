@@ -7,6 +7,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { updateFields } from '#functions/table/update-fields.ts'
 import { putNew } from '#functions/table/write.ts'
 import { type BookEvent, type RefundState, refundStates } from '#shared/model/books.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { book } from './books.ts'
 import { move, type StoredPayment } from './payment.ts'
 
@@ -70,7 +71,7 @@ function placeOf({ id, payment, state }: StoredRefund, now: Date) {
 }
 
 /** Delivery takes some days; a daily check notices a refund that the provider could not deliver. */
-const lookEveryMs = 86_400_000
+const lookEveryMs = dayMs
 
 /** Adds a refund. Conflict if a refund with this id exists. */
 export const addRefund = (refund: StoredRefund, now: Date): Write =>
@@ -121,7 +122,6 @@ export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Da
   ]
 }
 
-const minuteMs = 60_000
 const longestWaitMinutes = 24 * 60
 
 /**

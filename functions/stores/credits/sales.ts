@@ -4,12 +4,12 @@ import { list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import type { Country } from '#shared/countries/country.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import type { StoredPayment } from './payment.ts'
 
 /** Sales of one country on one day: the item's keys, and the number of sales by bundle id. */
 const Sales = z.record(z.string(), z.union([z.string(), z.number()]))
 
-const dayMilliseconds = 86_400_000
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /**
@@ -20,7 +20,7 @@ export async function findPopularBundle(
   { code, bundles, popularLabel }: Pick<Country, 'code' | 'bundles' | 'popularLabel'>,
   now: Date,
 ): Promise<string | undefined> {
-  const first = new Date(now.getTime() - (popularLabel.days - 1) * dayMilliseconds)
+  const first = new Date(now.getTime() - (popularLabel.days - 1) * dayMs)
   const { items } = await list(Sales, { ...keys.salesOfCountry(code), between: [dayOf(first), dayOf(now)] })
   const sold = bundles.map(({ id }) => ({ id, sales: items.reduce((sum, day) => sum + Number(day[id] ?? 0), 0) }))
   if (sold.reduce((sum, { sales }) => sum + sales, 0) < popularLabel.sales) return undefined

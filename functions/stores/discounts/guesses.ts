@@ -7,8 +7,9 @@ import {
   isOfferedTo,
   typedDiscount,
 } from '#shared/rules/discount.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 
-const wrongCodes = { most: 10, windowSeconds: 3_600 }
+const wrongCodes = { most: 10, windowSeconds: hourSeconds }
 const perMember: Limit = { kind: 'discountGuess', ...wrongCodes }
 const perVisitor: Limit = { kind: 'discountGuessVisitor', ...wrongCodes }
 

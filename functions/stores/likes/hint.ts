@@ -3,6 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { likeHintDays } from '#shared/rules/limits.ts'
 import { likeConflict } from './like.ts'
 
@@ -15,7 +16,7 @@ export type LikeHints = z.infer<typeof LikeHints>
 
 const keyOf = (likerId: string, likedId: string) => keys.throttle('like-hint', `${likerId}#${likedId}`)
 const nameOf = (isMatch: boolean) => (isMatch ? 'matchAt' : 'likeAt')
-const lifeMs = likeHintDays * 86_400_000
+const lifeMs = likeHintDays * dayMs
 const limitAt = (now: Date) => new Date(now.getTime() - lifeMs).toISOString()
 
 export const findLikeHints = (likerId: string, likedId: string, options?: { consistent?: boolean }) =>

@@ -8,10 +8,11 @@ import type { Change } from '#functions/table/stream.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
+import { daySeconds, minuteMs } from '#shared/rules/durations.ts'
 import { type MailKey, type MailProps, mailCategories } from './mail-props.ts'
 
 /** Lifetime of an unsent mail. After this time the recipient would no longer expect the mail. */
-export const mailLifeSeconds = 7 * 86_400
+export const mailLifeSeconds = 7 * daySeconds
 
 /** Mail to send. Removed once sent, as it contains addresses and content. */
 const OutboxItem = z.object({
@@ -78,7 +79,6 @@ export async function findMail({ PK, SK }: Key, now: Date): Promise<OutboxItem |
 
 export const removeMail = ({ PK, SK }: Key): Write => remove({ PK, SK })
 
-const minuteMs = 60_000
 const longestWaitMinutes = 60
 
 /**

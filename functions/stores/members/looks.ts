@@ -5,6 +5,7 @@ import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 import { dateAfter } from '#shared/rules/age.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { lookDays } from '#shared/rules/limits.ts'
 
 export const Look = z.object({ day: z.string() })
@@ -19,7 +20,7 @@ export const findLook = async (memberId: string, otherId: string): Promise<strin
 /** Records a look at a profile, with its civil date only, in place of an earlier look. */
 export function addLook(memberId: string, otherId: string, day: string): Write[] {
   const at = `${day}T00:00:00.000Z`
-  const ttl = Date.parse(dateAfter(day, lookDays)) / 1000 + 86_400
+  const ttl = Date.parse(dateAfter(day, lookDays)) / 1000 + daySeconds
   return [
     put(keys.look(memberId, otherId), { day, ttl }),
     put(keys.lookedBy(otherId, memberId), { at, ttl, ...listed('LOOKS', otherId, at, memberId) }),

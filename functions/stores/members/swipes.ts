@@ -3,6 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { passedDays } from '#shared/rules/limits.ts'
 
 export const Pass = z.object({ SK: z.string(), at: z.string(), ttl: z.int(), isUndone: z.optional(z.literal(true)) })
@@ -52,7 +53,7 @@ export const undoPass = (memberId: string, { id, at }: Pass): Write =>
 
 /** Adds a pass and its mirror; idempotent. */
 export const addPass = (memberId: string, passedId: string, now: Date): Write[] => {
-  const row = { at: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + passedDays * 86_400 }
+  const row = { at: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + passedDays * daySeconds }
   return [put(keys.swipe(memberId, passedId), row), put(keys.swipedBy(passedId, memberId), row)]
 }
 
@@ -66,7 +67,7 @@ export const countSwipeLikes = async (memberId: string, day: string): Promise<nu
  * TTL of a day's counter. The counter is read until the country's midnight, and two days cover
  * every time zone.
  */
-const daySeconds = 2 * 86_400
+const counterSeconds = 2 * daySeconds
 
 /**
  * Counts a like in its transaction; refused with `swipe_limit` beyond `max`, even under a race
@@ -76,6 +77,6 @@ export const addSwipeLike = (memberId: string, day: string, max: number, now: Da
   update(keys.swipeDay(memberId, day), 'SET #ttl = :end ADD likes :one', {
     condition: 'attribute_not_exists(PK) OR likes < :max',
     names: { '#ttl': 'ttl' },
-    values: { ':end': Math.floor(now.getTime() / 1000) + daySeconds, ':one': 1, ':max': max },
+    values: { ':end': Math.floor(now.getTime() / 1000) + counterSeconds, ':one': 1, ':max': max },
     onConflict: refusing('swipe_limit', { max }),
   })

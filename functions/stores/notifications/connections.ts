@@ -6,6 +6,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 
 const Connection = z.object({
@@ -54,7 +55,7 @@ export function addConnection(
   now: Date,
   isPageHidden = false,
 ): Write[] {
-  const ttl = Math.floor(now.getTime() / 1000) + liveConnection.hours * 3_600
+  const ttl = Math.floor(now.getTime() / 1000) + liveConnection.hours * hourSeconds
   return [
     ...checkSession(account, session),
     put(keys.connection(account.id, connection), {

@@ -6,6 +6,7 @@ import { apply } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import type { DropReason } from '#shared/model/notification.ts'
 import type { NotificationType } from '#shared/model/user.ts'
+import { dayMs, daySeconds } from '#shared/rules/durations.ts'
 import { toldDays } from '#shared/rules/limits.ts'
 
 /** `failed` is an attempt that is retried later. */
@@ -18,7 +19,6 @@ type Notified = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: Not
 const keptDays = toldDays + 2
 /** Number of rows over which the counts of a mail, or of a kind of push, are spread on each day. */
 const shards = 4
-const dayMs = 86_400_000
 const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10)
 
 /**
@@ -29,7 +29,7 @@ export async function countNotified({ channel, key, outcome }: Notified, now: Da
   const part = `${channel}.${key}.${now.getTime() % shards}`
   const write = update(keys.toldCounts(dayOf(now), part), 'SET #ttl = :ttl ADD #name :one', {
     names: { '#name': `${channel}.${key}.${outcome}`, '#ttl': 'ttl' },
-    values: { ':one': 1, ':ttl': Math.floor(now.getTime() / 1000) + keptDays * 86_400 },
+    values: { ':one': 1, ':ttl': Math.floor(now.getTime() / 1000) + keptDays * daySeconds },
   })
   await apply(write).catch((error: unknown) => logWarning('notification_not_counted', error, { key }))
 }

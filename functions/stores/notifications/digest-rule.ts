@@ -1,4 +1,5 @@
 import type { Country } from '#shared/countries/country.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { type DigestEvent, type DigestTiming, policy } from './policy.ts'
 
 /** Events that digests are about, in the order of their mails. */
@@ -56,7 +57,7 @@ const minutes = (event: DigestEvent, country: Country) => {
   return { after: typeof afterMinutes === 'number' ? afterMinutes : afterMinutes(country), every: everyMinutes }
 }
 
-const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * 60_000
+const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * minuteMs
 
 /**
  * Minutes until the next decision about the reminder of unread messages, if the member was looking
@@ -124,7 +125,7 @@ export function decideDigests<Chat extends UnreadChat, Like extends NewLike>(
     if (!isDue(state.since)) continue
     // No reminder to a member who is looking; the decision is postponed (NOTIF-16).
     if (event === 'messageUnread' && lookingUntil) {
-      next[event] = { ...state, lookAgainAt: new Date(now.getTime() + lookAgainMinutes * 60_000).toISOString() }
+      next[event] = { ...state, lookAgainAt: new Date(now.getTime() + lookAgainMinutes * minuteMs).toISOString() }
       continue
     }
     const first = firstOf(event, pending, state, seenAt)

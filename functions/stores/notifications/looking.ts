@@ -7,10 +7,11 @@ import {
   savePresence,
 } from '#functions/stores/members/presence.ts'
 import { commit, ignoreConflict, retryOnConflict } from '#functions/table/transaction.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { isCurrent, listConnections, markPage, type OpenConnection, removeConnection } from './connections.ts'
 
 /** Minimum extension, so that pings write at most once a minute. */
-const stepMs = 60_000
+const stepMs = minuteMs
 const isStep = (from: string, to: string): boolean => from === '' || Date.parse(to) - Date.parse(from) >= stepMs
 
 const isHiddenIn = ({ isPageHidden }: OpenConnection): boolean => isPageHidden === true

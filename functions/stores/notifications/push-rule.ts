@@ -1,4 +1,5 @@
 import type { NotificationType } from '#shared/model/user.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { policy } from './policy.ts'
 
@@ -75,7 +76,7 @@ export const isStopped = ({ campaign }: Pick<PushOrder, 'campaign'>, stopped: re
  */
 type Candidate = { notice: PushNotice; from: number; sent: (state: PushState) => PushState }
 
-const minutesMs = (minutes: number) => minutes * 60_000
+const minutesMs = (minutes: number) => minutes * minuteMs
 const chatMs = minutesMs(policy.messageReceived.push.everyMinutes)
 const likesMs = minutesMs(policy.likeReceived.push.everyMinutes)
 

@@ -5,11 +5,12 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { putNew, remove } from '#functions/table/write.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { photoCaching } from '#shared/rules/photo-limits.ts'
 
 const Invalidation = z.object({ paths: z.array(z.string()) })
 
-const waitMs = 60_000
+const waitMs = minuteMs
 
 /** Adds paths whose invalidation failed; due in a minute. */
 export const addInvalidation = (id: string, paths: readonly string[], now: Date): Write =>

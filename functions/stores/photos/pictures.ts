@@ -5,6 +5,7 @@ import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 import type { Photo } from './photo.ts'
 
@@ -74,7 +75,7 @@ const hashesOf = (photos: readonly Marked[]): ImageHash[] => [
 
 /** Stores the image hashes of a banned account for longer than the account exists (MOD-09). */
 export const addBannedPictures = (email: string, photos: readonly Marked[], now: Date): Write[] => {
-  const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
+  const until = new Date(now.getTime() + bannedAddressDays * dayMs)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }
   return hashesOf(photos).flatMap((imageHash) =>
     placesOf(imageHash).map((quarter) =>

@@ -6,6 +6,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { remove, update } from '#functions/table/write.ts'
 import { type DecisionGround, decisionGrounds, isCaseGround } from '#shared/model/decision.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 
 /** Image that staff refused; `ground`: the ground of their decision. */
@@ -106,4 +107,4 @@ export const refusedValues = (reason: RefusalReason, now: Date) => ({
   ':ttl': expiryAfter(now, refusedPhotoDays.listed).ttl,
 })
 
-const expiryAfter = (now: Date, days: number) => ({ ttl: Math.floor(now.getTime() / 1000) + days * 86_400 })
+const expiryAfter = (now: Date, days: number) => ({ ttl: Math.floor(now.getTime() / 1000) + days * daySeconds })

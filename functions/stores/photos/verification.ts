@@ -8,6 +8,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { photoTypes } from '#shared/model/photo.ts'
 import { type Pose, poses, type VerificationReason, verificationReasons } from '#shared/model/verification.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { photoSeconds, verificationLimits } from '#shared/rules/photo-limits.ts'
 
 /**
@@ -118,7 +119,7 @@ export const refuseVerification = (
       names: { '#ttl': 'ttl' },
       values: {
         ...{ ':id': id, ':stage': stage, ':refused': 'refused', ':reason': reason },
-        ':end': Math.floor(now.getTime() / 1000) + verificationLimits.refusedDays * 86_400,
+        ':end': Math.floor(now.getTime() / 1000) + verificationLimits.refusedDays * daySeconds,
       },
       onConflict,
     },

@@ -5,6 +5,7 @@ import { keys } from '#functions/table/keys.ts'
 import { findEach, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 
 /** Mark of a day on which the member's credits changed. */
 const Mark = z.object({ PK: z.string(), SK: z.string() })
@@ -31,7 +32,7 @@ export async function findMoved(marks: readonly { member: string; day: string }[
 export const markMoved = (member: string, site: string, day: string, now: Date): Write =>
   put(keys.creditsDay(member, day), {
     ...movedOn(site, day, member),
-    ttl: Math.floor(now.getTime() / 1000) + markDays * 86_400,
+    ttl: Math.floor(now.getTime() / 1000) + markDays * daySeconds,
   })
 
 /** Members of a country whose credits moved on a day. */

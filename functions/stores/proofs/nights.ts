@@ -5,6 +5,7 @@ import { apply } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { differenceKinds, type NightState, type Proof, proofs } from '#shared/model/proof.ts'
 import { dateAfter } from '#shared/rules/age.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 import { bookDay } from '../credits/books.ts'
 
@@ -118,7 +119,7 @@ export const saveNight = (night: StoredNight): Promise<void> =>
   apply(
     put(
       keys.night(night.site, night.day, night.proof),
-      { ...night, ttl: Math.floor(Date.parse(night.day) / 1000) + auditYears * 366 * 86_400 },
+      { ...night, ttl: Math.floor(Date.parse(night.day) / 1000) + auditYears * 366 * daySeconds },
       {
         condition: 'attribute_not_exists(doneAt)',
         onConflict: () => new NightIsDone(),

@@ -5,6 +5,7 @@ import { keys } from '#functions/table/keys.ts'
 import { count } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
+import { hourMs, minuteMs } from '#shared/rules/durations.ts'
 import { complaintHandedHours, complaintOwnerMinutes } from '#shared/rules/safety-limits.ts'
 import { isNoted, withNote } from './complaint-notes.ts'
 import { Complaint, type ComplaintNote } from './complaint-shape.ts'
@@ -94,7 +95,7 @@ export function handOver(
 
 /** Ownership by a colleague to whom a complaint is handed, as part of an update. */
 function givenTo(id: string, to: Member, staff: Member, now: Date) {
-  const until = new Date(now.getTime() + complaintHandedHours * 3_600_000).toISOString()
+  const until = new Date(now.getTime() + complaintHandedHours * hourMs).toISOString()
   const { li, la } = handedTo(to.id, until, id)
   const owner = { id: to.id, name: to.name, until, handedBy: staff.name }
   return { set: '#owner = :owner, li = :list, la = :place', values: { ':owner': owner, ':list': li, ':place': la } }
@@ -109,7 +110,7 @@ const changed = () => new Conflict('the complaint changed meanwhile')
  */
 export const asWell = (write: Write): Write => ({ ...write, onConflict: changed })
 
-const ownedUntil = (now: Date): string => new Date(now.getTime() + complaintOwnerMinutes * 60_000).toISOString()
+const ownedUntil = (now: Date): string => new Date(now.getTime() + complaintOwnerMinutes * minuteMs).toISOString()
 
 /**
  * Whether a colleague handed the complaint to this member of staff, and this ownership lasts longer

@@ -8,6 +8,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 
 const Mark = z.object({ until: z.string() })
@@ -18,7 +19,7 @@ const Mark = z.object({ until: z.string() })
  * last signed in on the device.
  */
 export function addBannedDevice(email: string, now: Date): Write {
-  const until = new Date(now.getTime() + bannedAddressDays * 86_400_000)
+  const until = new Date(now.getTime() + bannedAddressDays * dayMs)
   return put(keys.bannedDevice(accountOf('login', email)), {
     until: until.toISOString(),
     ttl: Math.ceil(until.getTime() / 1000),

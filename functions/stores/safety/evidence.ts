@@ -4,6 +4,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { decidedComplaintDays, newEvidenceLockDays } from '#shared/rules/safety-limits.ts'
 import { Evidence } from './complaint-shape.ts'
 
@@ -38,7 +39,7 @@ export const complaintIn = (PK: string): string => PK.slice(complaintPrefix.leng
  * the change has failed.
  */
 export const toSettle = (complaint: string, now: Date) =>
-  due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
+  due('settleEvidence', new Date(now.getTime() + minuteMs), complaint)
 
 /**
  * Stores which photos are copied before their case or decision exists; the evidence of the case or
@@ -46,7 +47,7 @@ export const toSettle = (complaint: string, now: Date) =>
  * on new files has ended. Conflict if the row exists.
  */
 export const announceEvidence = (name: string, photos: readonly string[], now: Date): Write => {
-  const end = new Date(now.getTime() + (newEvidenceLockDays + 1) * 86_400_000)
+  const end = new Date(now.getTime() + (newEvidenceLockDays + 1) * dayMs)
   const announced: Evidence = { profile: {}, photos: [...photos], messages: [], isCopied: true }
   return putNew(
     keys.evidence(name),
@@ -98,6 +99,6 @@ export const keepForObjection = (complaint: string, now: Date): Write => {
  * End of the time in which complaint and evidence are kept for an objection, after a decision made
  * now.
  */
-export const objectionEnd = (now: Date): Date => new Date(now.getTime() + decidedComplaintDays * 86_400_000)
+export const objectionEnd = (now: Date): Date => new Date(now.getTime() + decidedComplaintDays * dayMs)
 
 export const removeEvidence = (complaint: string): Write => remove(keys.evidence(complaint))

@@ -7,6 +7,7 @@ import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, putNew, remove, update } from '#functions/table/write.ts'
 import { RiskPart, type SignalKind, signalKinds } from '#shared/model/risk.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { queuedScore } from '#shared/rules/risk.ts'
 import { riskDays } from '#shared/rules/safety-limits.ts'
 
@@ -37,7 +38,7 @@ export type Risk = z.infer<typeof Risk>
 export const findRisk = (memberId: string, options?: { consistent?: boolean }) =>
   find(Risk, keys.risk(memberId), options)
 
-const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000)
+const inDays = (days: number, now: Date) => new Date(now.getTime() + days * dayMs)
 const ttlOf = (until: Date) => Math.ceil(until.getTime() / 1000)
 
 /**

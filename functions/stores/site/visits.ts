@@ -1,6 +1,7 @@
 import { keys } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { bounceDays } from '#shared/rules/limits.ts'
 
 /** Logged visit: path, seconds on the page, whether a second page was opened. Anonymous. */
@@ -10,5 +11,5 @@ export const addVisit = (id: string, visit: Visit, now: Date): Write =>
   put(keys.bounce(now.toISOString().slice(0, 10), id), {
     ...visit,
     at: now.toISOString(),
-    ttl: Math.floor(now.getTime() / 1000) + bounceDays * 86_400,
+    ttl: Math.floor(now.getTime() / 1000) + bounceDays * daySeconds,
   })

@@ -5,6 +5,7 @@ import { list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import type { auditActions } from '#shared/model/staff.ts'
+import { daySeconds, minuteMs } from '#shared/rules/durations.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 import type { Staff } from './staff.ts'
 
@@ -42,7 +43,7 @@ export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: 
 
 /** Whole minutes since a time stamp, for the handling times in the transparency file. */
 export const minutesBetween = (from: string, now: Date): number =>
-  Math.round((now.getTime() - Date.parse(from)) / 60_000)
+  Math.round((now.getTime() - Date.parse(from)) / minuteMs)
 
 /** Month of the partition of an entry. */
 export const monthOf = (moment: string) => moment.slice(0, 7)
@@ -60,7 +61,7 @@ export function addAudit(
   const { id, action, member = null, reason = null, subject, photo, counted } = entry
   const at = now.toISOString()
   const key = keys.audit(monthOf(at), id)
-  const ttl = Math.floor(now.getTime() / 1000) + auditYears * 366 * 86_400
+  const ttl = Math.floor(now.getTime() / 1000) + auditYears * 366 * daySeconds
   return [
     putNew(
       key,

@@ -3,6 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { type ClaimQueue, claimMinutes } from '#shared/rules/queue-claims.ts'
 import type { Staff } from './staff.ts'
 
@@ -17,7 +18,7 @@ const lost = () => new Conflict('a colleague has the claim')
  * colleague has the claim: if several claim the entry in parallel, one succeeds.
  */
 export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<Staff, 'id' | 'name'>, now: Date): Write {
-  const until = new Date(now.getTime() + claimMinutes * 60_000)
+  const until = new Date(now.getTime() + claimMinutes * minuteMs)
   const claim: QueueClaim = { item, staff: id, name, until: until.toISOString() }
   return put(
     keys.queueClaim(queue, item),
@@ -37,7 +38,7 @@ export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<St
  * on photos quickly send a request at every step.
  */
 export const mayClaim = ({ staff, until }: QueueClaim, { id }: Pick<Staff, 'id'>, now: Date): boolean =>
-  staff === id && Date.parse(until) - now.getTime() <= (claimMinutes - 1) * 60_000
+  staff === id && Date.parse(until) - now.getTime() <= (claimMinutes - 1) * minuteMs
 
 /** Ends the claim of this member of staff; Conflict if they have none. */
 export const releaseItem = (queue: ClaimQueue, item: string, { id }: Pick<Staff, 'id'>): Write =>

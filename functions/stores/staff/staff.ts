@@ -6,6 +6,7 @@ import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove, update } from '#functions/table/write.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
+import { hourMs, hourSeconds, minuteMs } from '#shared/rules/durations.ts'
 import { staffInvitationHours, staffSession } from '#shared/rules/limits.ts'
 
 export const Staff = z.object({
@@ -50,7 +51,7 @@ type Invitation = { token: string; now: Date }
 
 const invitationOf = ({ token, now }: Invitation) => ({
   hash: tokenHash(token),
-  expiresAt: new Date(now.getTime() + staffInvitationHours * 3_600_000).toISOString(),
+  expiresAt: new Date(now.getTime() + staffInvitationHours * hourMs).toISOString(),
 })
 
 /**
@@ -163,8 +164,8 @@ export async function findStaffSession({ id, sessionId }: { id: string; sessionI
   if (!session || !staff?.enrolledAt || staff.disabledAt || session.startedAt < staff.enrolledAt) return undefined
   const msSince = (moment: string) => now.getTime() - Date.parse(moment)
   const isOver =
-    msSince(session.startedAt) >= staffSession.hours * 3_600_000 ||
-    msSince(session.usedAt) >= staffSession.idleMinutes * 60_000
+    msSince(session.startedAt) >= staffSession.hours * hourMs ||
+    msSince(session.usedAt) >= staffSession.idleMinutes * minuteMs
   return isOver ? undefined : staff
 }
 
@@ -172,7 +173,7 @@ export const addStaffSession = (id: string, sessionId: string, now: Date): Write
   put(keys.staffSession(id, sessionId), {
     startedAt: now.toISOString(),
     usedAt: now.toISOString(),
-    ttl: Math.ceil(now.getTime() / 1000) + staffSession.hours * 3_600,
+    ttl: Math.ceil(now.getTime() / 1000) + staffSession.hours * hourSeconds,
   })
 
 export const markUsed = (id: string, sessionId: string, now: Date): Write =>

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
 import { readCookieToken, signToken } from '#functions/platform/token.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { knownDeviceDays } from '#shared/rules/limits.ts'
 import { accountOf, type SignInKind } from './account-hash.ts'
 
@@ -37,7 +38,7 @@ export async function deviceCookie(
   device: string | undefined,
   now: Date,
 ): Promise<string> {
-  const seconds = knownDeviceDays * 86_400
+  const seconds = knownDeviceDays * daySeconds
   const claims = { sub: device ?? ulid(now.getTime()), account: accountOf(kind, email) }
   const token = await signToken('device', claims, now, new Date(now.getTime() + seconds * 1000))
   return `${cookieNames[kind]}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`

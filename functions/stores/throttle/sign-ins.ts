@@ -4,6 +4,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { apply, Conflict, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { knownDeviceDays, login } from '#shared/rules/limits.ts'
 import type { SignInKind } from './account-hash.ts'
 import { deviceCookie, readDevice } from './known-device.ts'
@@ -85,7 +86,7 @@ const strangersRule: Rule = {
   freeAt: ({ lastAt }) => lastAt + delayMs,
 }
 
-const minutesUntil = (moment: number, now: Date) => Math.ceil((moment - now.getTime()) / 60_000)
+const minutesUntil = (moment: number, now: Date) => Math.ceil((moment - now.getTime()) / minuteMs)
 
 const minutesOf = ({ failures, liftedAt = 0 }: Counter, { most, freeAt }: Rule, now: Date): number =>
   failures && failures.n >= most ? Math.max(0, minutesUntil(freeAt(failures, liftedAt), now)) : 0
@@ -172,7 +173,7 @@ const noFailures = (now: Date) => ({ n: 0, endsAt: now.getTime(), lastAt: now.ge
  * failures.
  */
 const remembered = (key: Key, now: Date): Write =>
-  put(key, { ...noFailures(now), ...known(now.getTime() + knownDeviceDays * 86_400_000) })
+  put(key, { ...noFailures(now), ...known(now.getTime() + knownDeviceDays * dayMs) })
 
 export const rememberVisitor = (kind: SignInKind, email: string, visitorAddress: string, now: Date): Write =>
   remembered(keyOf(kind, email, visitorOf(visitorAddress)), now)

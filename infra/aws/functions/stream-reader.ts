@@ -2,6 +2,7 @@ import { Duration, Validations } from 'aws-cdk-lib'
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import type { Lane } from '#functions/platform/resources.ts'
 import type { StreamEntry } from '#infra/inventory.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
@@ -35,7 +36,7 @@ export function addStreamReader(stack: DomainStack, entry: StreamEntry, { lambda
     bisectBatchOnFunctionError: true,
     maximumRetryAttempts: 3,
     // A record goes to the dead-letter queue an hour before the stream would drop it.
-    maximumRecordAgeInSeconds: 23 * 3_600,
+    maximumRecordAgeInSeconds: 23 * hourSeconds,
     functionResponseTypes: ['ReportBatchItemFailures'],
     destinationConfig: { onFailure: { destination: stack.site.deadLetters.queueArn } },
   })

@@ -1,5 +1,6 @@
 import { CfnRule } from 'aws-cdk-lib/aws-events'
 import type { UploadEntry } from '#infra/inventory.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
@@ -20,7 +21,7 @@ export function addUploadRule(stack: DomainStack, { key, prefix }: UploadEntry, 
         id,
         arn: added.lambda.functionArn,
         deadLetterConfig: { arn: stack.site.deadLetters.queueArn },
-        retryPolicy: { maximumRetryAttempts: 10, maximumEventAgeInSeconds: 3_600 },
+        retryPolicy: { maximumRetryAttempts: 10, maximumEventAgeInSeconds: hourSeconds },
       },
     ],
   })

@@ -10,6 +10,7 @@ import {
   type signupReasons,
 } from '#shared/model/profile.ts'
 import { latestBirthDate } from '#shared/rules/age.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { firstNames, type NameStock, nicknames } from './names.ts'
 import { places, type SeedCountry } from './places.ts'
@@ -168,7 +169,7 @@ function ageFrom(random: Random): number {
 /** A birthday that makes the person this old today. */
 function birthDateOf(age: number, today: string, random: Random): string {
   const latest = Date.parse(`${latestBirthDate(age, today)}T00:00:00Z`)
-  return new Date(latest - random.int(0, 363) * 86_400_000).toISOString().slice(0, 10)
+  return new Date(latest - random.int(0, 363) * dayMs).toISOString().slice(0, 10)
 }
 
 function hairFrom(random: Random, gender: Gender, age: number): Person['hair'] {

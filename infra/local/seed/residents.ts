@@ -17,6 +17,7 @@ import { due, queue } from '#functions/table/index-keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { newReference } from '#shared/rules/reference.ts'
@@ -25,9 +26,6 @@ import { type DemoMembers, emailOf } from './demo-members.ts'
 import type { SeedTalk } from './meetings.ts'
 import type { Person } from './people.ts'
 import { randomOf } from './random.ts'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** A person as a member: with ids, account and card. */
 export type Resident = {
@@ -54,14 +52,16 @@ export function residentOf(
 ): Resident {
   const random = randomOf(`resident ${person.key}`)
   const site = countries[person.country]
-  const signedUpAt = new Date(now.getTime() - person.signedUpDaysAgo * day)
+  const signedUpAt = new Date(now.getTime() - person.signedUpDaysAgo * dayMs)
   const id = ulid(signedUpAt.getTime(), random.next)
   const sent = talks.flatMap(({ lines }) => lines).filter(({ from }) => from === person).length
   const started = talks.filter(({ starter }) => starter === person).length
   // A member with more messages or conversations than a free member may have has bought credits.
   const buys = person.premium || sent > site.signupCredits || started > site.freeConversations
   const bundle = person === demo.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
-  const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
+  const photoIds = Array.from({ length: person.photos }, (_, i) =>
+    ulid(signedUpAt.getTime() + i * minuteMs, random.next),
+  )
   const status = person === demo.unconfirmed ? 'not_confirmed' : person === demo.leaving ? 'deletion_pending' : 'active'
   return {
     person,
@@ -70,7 +70,7 @@ export function residentOf(
     isPhotoWaiting: person.photos > 1 && !person.fictional && randomOf(`photo ${person.key}`).chance(0.04),
     payment:
       bundle &&
-      paymentOf(id, site, bundle, new Date(signedUpAt.getTime() + Math.min(2, person.signedUpDaysAgo / 2) * day)),
+      paymentOf(id, site, bundle, new Date(signedUpAt.getTime() + Math.min(2, person.signedUpDaysAgo / 2) * dayMs)),
     account: {
       id,
       email: emailOf(person, demo),
@@ -90,10 +90,10 @@ export function residentOf(
       confirmationMailsAt: [],
       ...(status !== 'not_confirmed' && {
         activationMailSentAt: signedUpAt.toISOString(),
-        confirmedAt: new Date(signedUpAt.getTime() + 8 * minute).toISOString(),
+        confirmedAt: new Date(signedUpAt.getTime() + 8 * minuteMs).toISOString(),
       }),
       ...(status === 'deletion_pending' && {
-        deletionDueAt: new Date(now.getTime() + (deletionGraceDays - 3) * day).toISOString(),
+        deletionDueAt: new Date(now.getTime() + (deletionGraceDays - 3) * dayMs).toISOString(),
       }),
     },
     card: {
@@ -169,7 +169,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
       sexuality: null,
     }),
     isFindable
-      ? addFindableCard(card, new Date(now.getTime() - person.activeMinutesAgo * minute))
+      ? addFindableCard(card, new Date(now.getTime() - person.activeMinutesAgo * minuteMs))
       : addHiddenCard(card),
     ...addApprovedPhotos(id, photosOf(resident, now)),
     addLedgerEntry(id, id, { credits: site.signupCredits, reason: 'signup', at: account.signupDate }, undefined),
@@ -187,7 +187,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
 const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Photo[] =>
   photoIds.map((photo, index) => {
     if (!isPhotoWaiting || index < photoIds.length - 1) return approvedPhoto(photo, now)
-    const at = new Date(now.getTime() - (30 + (person.activeMinutesAgo % 600)) * minute)
+    const at = new Date(now.getTime() - (30 + (person.activeMinutesAgo % 600)) * minuteMs)
     return { ...approvedPhoto(photo, at), status: 'pending', stage: 'waiting', ...queue('photos', at, photo) }
   })
 

@@ -13,6 +13,7 @@ import { findAlbum, openPhotosIn } from '#functions/stores/photos/photo.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
+import { hourMs, minuteMs } from '#shared/rules/durations.ts'
 import type { SeedResult, SeedTarget } from '../seed-target.ts'
 import {
   type DemoMembers,
@@ -32,7 +33,6 @@ import { seedComplaints, seedStaff } from './staff.ts'
 
 const memberCount = 430
 const talkCount = 60
-const minute = 60_000
 /**
  * People whose pictures are drawn in parallel: enough for two cores; more would only use memory.
  */
@@ -147,7 +147,7 @@ const writeLikes = async (
   )
 }
 
-const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 60 * minute)
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hourMs)
 
 /**
  * Sends every line as the product does: it costs credits and is written to both members' rows and
@@ -188,7 +188,7 @@ async function writeTalk(
       addMessage(conversation, message),
     ])
     // Keeps the whole conversation in the past, however long it is.
-    at += Math.min(random.int(1, 9) * minute, (now.getTime() - at) / 2)
+    at += Math.min(random.int(1, 9) * minuteMs, (now.getTime() - at) / 2)
   }
   await read(last)
 }

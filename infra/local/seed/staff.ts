@@ -9,6 +9,7 @@ import { addComplaint } from '#functions/stores/safety/complaint.ts'
 import { addStaff, enrolStaff, findStaff } from '#functions/stores/staff/staff.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { type StaffRole, staffRoles } from '#shared/model/staff-roles.ts'
+import { hourMs } from '#shared/rules/durations.ts'
 import type { Login } from '../seed-target.ts'
 import { password } from './demo-members.ts'
 import type { Resident } from './residents.ts'
@@ -43,8 +44,6 @@ async function addOne({ email, name, roles, who }: SeedStaff, now: Date): Promis
   }
 }
 
-const hour = 3_600_000
-
 /** Two open complaints: one of a member about a profile, one of a visitor. */
 export async function seedComplaints(from: Resident, about: Resident, now: Date): Promise<void> {
   const complaintAt = (at: Date) => ({
@@ -55,7 +54,7 @@ export async function seedComplaints(from: Resident, about: Resident, now: Date)
     status: 'open' as const,
   })
   const ofMember = {
-    ...complaintAt(new Date(now.getTime() - 5 * hour)),
+    ...complaintAt(new Date(now.getTime() - 5 * hourMs)),
     kind: 'profile' as const,
     category: 'fake' as const,
     text: 'In dit profiel staat iets dat niet klopt: dit is een foto van iemand anders.',
@@ -65,7 +64,7 @@ export async function seedComplaints(from: Resident, about: Resident, now: Date)
   const { name, region, city } = about.person
   const evidence = { profile: { name, region, city, about: about.person.about }, photos: [], messages: [] }
   const ofVisitor = {
-    ...complaintAt(new Date(now.getTime() - 2 * hour)),
+    ...complaintAt(new Date(now.getTime() - 2 * hourMs)),
     kind: 'other' as const,
     category: 'other' as const,
     text: 'Ik krijg mails van jullie, maar ik heb me nooit aangemeld. Willen jullie dat nakijken?',

@@ -1,3 +1,4 @@
+import { hourMs } from '#shared/rules/durations.ts'
 import { changeSessionState } from './session-state.ts'
 
 /**
@@ -7,7 +8,7 @@ import { changeSessionState } from './session-state.ts'
 export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState
 
 /** Maximum age of a cached position (SET-26). */
-export const positionMaximumAgeMs = 3_600_000
+export const positionMaximumAgeMs = hourMs
 const positionTimeoutMs = 15_000
 
 /**

@@ -8,6 +8,7 @@ import { type Settings, site } from '#shared/contract/site.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 
 /**
@@ -34,7 +35,7 @@ const isSessionOver = (error: unknown): boolean =>
  * stop, as they would end the new session.
  */
 export async function endServerSession(): Promise<void> {
-  if (isSignedIn(document.cookie)) writeCompanion('leaving', sessionDays * 86_400)
+  if (isSignedIn(document.cookie)) writeCompanion('leaving', sessionDays * daySeconds)
   // False in a browser that blocks cookies set by scripts: there `signed_in` is still 1.
   const isMarked = isLeaving(document.cookie)
   const isSignedInAgain = () => isMarked && isSignedIn(document.cookie)

@@ -7,6 +7,7 @@ import { cursorPages } from '#frontend/lib/paged.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { type FitReason, members } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 
 type Page = Output<typeof members.search>
 /**
@@ -18,8 +19,6 @@ export type Pages = InfiniteData<
   // then has no separate count of fictional profiles.
   Pick<Found, 'results'> & Pick<Page, 'numResults'> & Partial<Pick<Page, 'numFictional' | 'isMinimum' | 'next'>>
 >
-
-export const minute = 60_000
 
 const lists: readonly unknown[] = ['search', 'similar', 'match-finder', 'matches']
 /** Whether a query is of a paginated list of members that the server chose. */
@@ -42,7 +41,7 @@ export function useSearch(
     ...cursorPages('next'),
     staleTime,
     refetchOnWindowFocus: true,
-    gcTime: 30 * minute,
+    gcTime: 30 * minuteMs,
     enabled: isAsked && state !== 'unknown',
   })
 }

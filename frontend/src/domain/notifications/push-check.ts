@@ -1,10 +1,9 @@
 import { call } from '#frontend/lib/call.ts'
 import { notifications } from '#shared/contract/notifications.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { findSubscription, unsubscribeFromPush } from './push.ts'
 import { forgetConfirmed, readConfirmed, writeConfirmed } from './push-record.ts'
 import { registerDevice, subscribeToPush } from './push-subscribe.ts'
-
-const dayMs = 86_400_000
 
 /**
  * Checks that the server has registered this browser's push subscription for this member

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '#frontend/lib/store.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { pushState } from './push.ts'
 
 /** Delay of the first refetch after sign-in or load (API-22). */
@@ -7,7 +8,7 @@ export const firstRefreshMs = 5000
 /**
  * Intervals of the refetches after the first; longer with push, which announces changes (NOTIF-14).
  */
-export const refreshMs = { withoutPush: 60_000, withPush: 300_000 } as const
+export const refreshMs = { withoutPush: minuteMs, withPush: 5 * minuteMs } as const
 
 /** Calls `run` after 5 s and then at the interval; returns a cleanup function. */
 export function startRefresh(run: () => void, intervalMs: number): () => void {

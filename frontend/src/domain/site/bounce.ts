@@ -1,5 +1,6 @@
 import type { Search } from '#frontend/lib/router.ts'
 import { site } from '#shared/contract/site.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { consent } from './consent.ts'
 
 /**
@@ -22,7 +23,7 @@ export function noteSecondPage(): void {
  */
 export const bounceOf = ({ path, startedAt, leftAt }: Visit, now: number) => ({
   path: path.replace(/[^\w\-./]/g, '').slice(0, 200),
-  seconds: Math.min(86_400, Math.max(0, Math.round(((leftAt ?? now) - startedAt) / 1000))),
+  seconds: Math.min(daySeconds, Math.max(0, Math.round(((leftAt ?? now) - startedAt) / 1000))),
   second_page: leftAt !== null,
 })
 

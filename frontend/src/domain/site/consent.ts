@@ -1,4 +1,5 @@
 import { createStore } from '#frontend/lib/store.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { consentDays } from '#shared/rules/limits.ts'
 
 /** Consent to optional storage (TRAP-47); null without an answer on this device. */
@@ -10,7 +11,7 @@ const key = 'cookie-consent'
 function kept(now: Date): Consent {
   try {
     const [, said, at] = /^(granted|refused) (\d+)$/.exec(localStorage.getItem(key) ?? '') ?? []
-    const isFresh = Number(at) > now.getTime() / 1000 - consentDays * 86_400
+    const isFresh = Number(at) > now.getTime() / 1000 - consentDays * daySeconds
     return said && isFresh ? (said as Consent) : null
   } catch {
     return null

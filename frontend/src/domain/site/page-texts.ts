@@ -4,6 +4,7 @@ import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { deletionGraceDays, desk, lookDays, sessionDays, trackingDays } from '#shared/rules/limits.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
 import {
@@ -71,7 +72,7 @@ export function factsOf(settings: Settings, { money, countryName, oneOf }: Words
     premium_photos: String(settings.premium_photos),
     free_conversations: String(settings.free_conversations),
     daily_starts: String(firstMessages.started.most),
-    start_hours: String(firstMessages.started.windowSeconds / 3_600),
+    start_hours: String(firstMessages.started.windowSeconds / hourSeconds),
     same_openings: String(firstMessages.sameText.most),
     history_days: String(settings.history_days),
     answer_hours: String(desk.answerHours),

@@ -1,4 +1,5 @@
 import type { Search } from '#frontend/lib/router.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { trackingDays } from '#shared/rules/limits.ts'
 import { hasSource } from '#shared/rules/signup.ts'
 import { consent } from './consent.ts'
@@ -32,7 +33,7 @@ function readKept(now: Date): Tracking | undefined {
 }
 
 function keep(tracking: Tracking, now: Date): void {
-  const until = Math.floor(now.getTime() / 1000) + trackingDays * 86_400
+  const until = Math.floor(now.getTime() / 1000) + trackingDays * daySeconds
   try {
     localStorage.setItem(key, JSON.stringify({ ...tracking, until }))
   } catch {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Message, MessagePhoto } from '#shared/model/message.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 
 /**
  * Pending or failed message of this member. Its id is
@@ -64,7 +65,7 @@ export const withRefusal = (outbox: Outbox, id: string, refused: Refusal | undef
   })
 
 /** Maximum age of a message for automatic retries; a later delivery could surprise its writer. */
-const resendForMs = 24 * 60 * 60_000
+const resendForMs = dayMs
 
 /** Whether a message is retried automatically (CHAT-37); a refused one is not. */
 export const mayResend = ({ refusal, at }: Unsent, now: Date): boolean =>

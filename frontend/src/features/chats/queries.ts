@@ -25,11 +25,11 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Conversation } from '#shared/model/message.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { unchooseAll } from './chosen-photos.ts'
 import { mergeNewest, type Thread, withMessage, withOlder } from './thread.ts'
 import { forgetUnsent } from './use-kept.ts'
 
-const minute = 60_000
 /**
  * Poll interval of the newest page while a conversation is open and the page is visible, without a
  * live connection (LIVE-05).
@@ -91,7 +91,7 @@ export function useThread(address: Address) {
       return withKnown(client, address, newest)
     },
     staleTime: 0,
-    gcTime: 30 * minute,
+    gcTime: 30 * minuteMs,
     refetchInterval: ({ state }) => {
       if (isGone(state.error)) return false
       if (!isConnected) return openRhythmMs

@@ -1,7 +1,8 @@
+import { minuteMs } from '#shared/rules/durations.ts'
 import type { ShownMessage } from './outbox.ts'
 
 /** Maximum time between messages of a group, which share time and state. */
-export const groupMs = 5 * 60_000
+export const groupMs = 5 * minuteMs
 
 export type Group = {
   id: string

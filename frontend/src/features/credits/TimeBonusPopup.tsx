@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { timeBonusSeconds } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { timeBonus } from '#shared/rules/time-bonus.ts'
@@ -24,7 +25,7 @@ export default function TimeBonusPopup({ onDismiss }: { onDismiss: () => void })
         <p aria-hidden="true" className="mt-4 font-bold text-xl">
           {t('popupTitle', { percentage })}
         </p>
-        <p className="mt-2 text-balance">{t('popupText', { percentage, hours: timeBonusSeconds / 3600 })}</p>
+        <p className="mt-2 text-balance">{t('popupText', { percentage, hours: timeBonusSeconds / hourSeconds })}</p>
         <p className="mt-2">
           {t('popupLeft')} <BonusTime />
         </p>

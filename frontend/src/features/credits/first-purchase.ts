@@ -1,7 +1,8 @@
 import type { Payment } from '#shared/model/money.ts'
+import { hourMs } from '#shared/rules/durations.ts'
 
 /** Maximum age of a first purchase for the welcome; a payment viewed later shows none. */
-const welcomeMs = 60 * 60_000
+const welcomeMs = hourMs
 
 /**
  * Whether `payment` made the member premium: completed within the hour, with no other completed

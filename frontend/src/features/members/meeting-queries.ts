@@ -2,16 +2,17 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSession } from '#frontend/domain/account/session.ts'
 import { useFurtherPages } from '#frontend/domain/members/further-pages.ts'
 import { matchesQuery } from '#frontend/domain/members/matches.ts'
-import { foundIn, minute } from '#frontend/domain/members/search.ts'
+import { foundIn } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call } from '#frontend/lib/call.ts'
 import { cursorPages } from '#frontend/lib/paged.ts'
 import { members } from '#shared/contract/members.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import type { Answers } from './match-finder.ts'
 
 /** Matches of signup, refetched when the screen opens later. */
-export const useMatches = () => useInfiniteQuery({ ...matchesQuery, staleTime: minute, gcTime: 30 * minute })
+export const useMatches = () => useInfiniteQuery({ ...matchesQuery, staleTime: minuteMs, gcTime: 30 * minuteMs })
 
 /**
  * Similar members of a profile, in the form of a search with pages and a count (SEARCH-02,
@@ -25,7 +26,7 @@ export function useSimilar(id: string, isNear: boolean) {
       call(members.similar, { query: { id, ...trafficSource(new Date()), cursor: pageParam } }, { signal }),
     ...cursorPages('next'),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 30 * minute,
+    gcTime: 30 * minuteMs,
     enabled: isNear && state !== 'unknown',
   })
 }
@@ -41,7 +42,7 @@ export const useMatchFinder = (answers: Answers) =>
       call(members.matchFinder, { query: { ...answers, cursor: pageParam } }, { signal }),
     ...cursorPages('next'),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 30 * minute,
+    gcTime: 30 * minuteMs,
   })
 
 /**

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeLikes, hasNewUnloaded, likesQuery, withSeen } from '#frontend/domain/likes/likes.ts'
 import { forgetOpened } from '#frontend/domain/members/last-opened.ts'
-import { isOfMemberList, minute, type Pages } from '#frontend/domain/members/search.ts'
+import { isOfMemberList, type Pages } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
@@ -9,6 +9,7 @@ import { likeLists } from '#shared/contract/likes.ts'
 import { type MemberProfile, members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 
 /**
  * Cached card of a member from a search, matches or likes, so that the profile opens immediately.
@@ -73,7 +74,7 @@ export function useProfile(id: string, { isAsked = true } = {}) {
       return profile
     },
     staleTime: 0,
-    gcTime: 30 * minute,
+    gcTime: 30 * minuteMs,
     enabled: isAsked,
   })
   return { ...query, card: query.data ?? knownCard(client, id) }

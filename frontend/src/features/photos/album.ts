@@ -2,6 +2,7 @@ import { decodeTime } from 'ulid'
 import { isOnTheWay, type Upload } from '#frontend/domain/photos/photo-queue.ts'
 import type { Album } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 
 /** Pending change of the album, shown immediately and reverted if the server refuses it. */
 export type AlbumChange =
@@ -92,7 +93,7 @@ export function moved(ids: readonly string[], id: string, place: number): string
 }
 
 const shortestPollMs = 1500
-const longestPollMs = 60_000
+const longestPollMs = minuteMs
 
 /**
  * Poll interval of the album: short after an upload, longer with its age, as the inspection takes

@@ -6,9 +6,10 @@ import { acceptOffer, type InstallWay } from '#frontend/domain/site/install.ts'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
 import { Banner } from '#frontend/ui/Banner.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
+import { hourMs } from '#shared/rules/durations.ts'
 
 /** Time after signup from which a visit counts as a return. */
-const returnMs = 12 * 3_600_000
+const returnMs = 12 * hourMs
 
 /**
  * One-time installation offer for members who return half a day or more after signup. Any answer

@@ -6,6 +6,7 @@ import { usePage } from '#frontend/lib/router.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { Head } from './parts/Head.tsx'
 import { Rail } from './parts/Rail.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
@@ -23,7 +24,7 @@ const EnrolScreen = lazy(() => importGuarded(() => import('./EnrolScreen.tsx')))
  * Interval of keep-alive requests: far below the idle timeout of a session
  * (shared/rules/limits.ts).
  */
-const keepAliveMs = 5 * 60_000
+const keepAliveMs = 5 * minuteMs
 
 /** Root of the console: invitation, sign-in, or rail with the screen of the URL. */
 export function Console() {

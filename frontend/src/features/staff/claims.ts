@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { queueClaims } from '#shared/contract/queue-claims.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import type { ClaimQueue } from '#shared/rules/queue-claims.ts'
 import { claimDesk } from './claim-desk.ts'
 import { useMinute } from './queries.ts'
@@ -28,7 +29,7 @@ export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
     refetchInterval: isAwake && renewMs,
     staleTime: 0,
     // cached for the next screen: each objection has a separate screen
-    gcTime: 60_000,
+    gcTime: minuteMs,
     retry: false,
   })
   const wanted = shown.join(' ')

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import { DiscountName, discountLimits } from '#shared/contract/finance.ts'
 import type { Currency } from '#shared/model/money.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { readNamedMember } from '#shared/rules/reference.ts'
 import { typedCents } from '#shared/rules/typed-amount.ts'
 import type { DiscountForm, FollowedDiscount } from './discounts.ts'
@@ -28,7 +29,7 @@ export const emptyDiscount: DiscountAnswers = {
 /** Converts an ISO time to the value of a `datetime-local` control. */
 const localTime = (at: string): string => {
   const moment = new Date(at)
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16)
 }
 
 export const answersOf = (discount: FollowedDiscount): DiscountAnswers => ({

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import { moderation } from '#shared/contract/moderation.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { useReadCounts } from './queries.ts'
 
 const queryKey = ['staff', 'objections'] as const
@@ -24,7 +25,7 @@ export const useFrozenProfile = (number: string, isWanted: boolean) =>
     queryFn: ({ signal }) => call(moderation.decisionEvidence, { query: { number } }, { signal }),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
+    gcTime: minuteMs,
   })
 
 /** Decides on an objection; refetches the list, even after a refusal. */

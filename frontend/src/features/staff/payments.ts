@@ -2,6 +2,7 @@ import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { call, Refused } from '#frontend/lib/call.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import { finance } from '#shared/contract/finance.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { useIsAwake } from './use-awake.ts'
 
 export type PaymentStory = Output<typeof finance.payment>
@@ -50,11 +51,11 @@ export const usePayment = (reference: string) =>
         throw error
       }
     },
-    staleTime: 60_000,
+    staleTime: minuteMs,
     refetchOnReconnect: false,
   })
 
-const countsMs = 60_000
+const countsMs = minuteMs
 
 /** Refunds that wait for finance. `isWanted`: false for other roles, which have no access. */
 export const useOpenRefunds = (isWanted = true) =>

@@ -8,6 +8,7 @@ import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { readReceipt } from '#shared/model/complaint.ts'
 import { photoTypes } from '#shared/model/photo.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { isNamePart } from '#shared/rules/name.ts'
 import { usePictureAddress } from './picture-address.ts'
 import { hasEnded, staffQuery } from './session.ts'
@@ -44,7 +45,7 @@ const everyComplaint = ['staff', 'complaint'] as const
 export const memberKey = ['staff', 'member'] as const
 
 /** Poll interval of the rail's counts while the console is in use. */
-const countsMs = 60_000
+const countsMs = minuteMs
 
 export function useSignIn() {
   const client = useQueryClient()
@@ -95,7 +96,7 @@ export function useEvidencePicture(query: EvidencePicture) {
     queryKey: ['staff', 'evidence-picture', query.id, query.photo, query.picture],
     queryFn: ({ signal }) => call(moderation.evidencePicture, { query }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
+    gcTime: minuteMs,
   })
   return { address: usePictureAddress(data?.picture, 'image/webp'), error }
 }
@@ -207,7 +208,7 @@ export const useMemberView = (q: string) =>
       }
     },
     enabled: q !== '',
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
     refetchOnReconnect: false,
   })
 
@@ -232,7 +233,7 @@ export const useNumbered = (q: string) =>
     queryFn: ({ signal }) => call(moderation.findNumber, { query: { q } }, { signal }),
     // Every decision number has the symbols of a receipt number.
     enabled: readReceipt(q) !== null,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minuteMs,
     refetchOnReconnect: false,
   })
 
@@ -332,7 +333,7 @@ export const usePolicy = () =>
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000)
+    const timer = setInterval(() => setNow(new Date()), minuteMs)
     return () => clearInterval(timer)
   }, [])
   return now

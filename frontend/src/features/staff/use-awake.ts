@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from '#frontend/lib/store.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { staffSession } from '#shared/rules/limits.ts'
 
 /** Idle time after which polling stops, because polling would keep an unused session alive. */
-const awakeMs = 5 * 60_000
-const idleMs = staffSession.idleMinutes * 60_000
+const awakeMs = 5 * minuteMs
+const idleMs = staffSession.idleMinutes * minuteMs
 const lookMs = 15_000
 
 const awake = createStore(true)

@@ -3,6 +3,7 @@ import { call } from '#frontend/lib/call.ts'
 import { useCached } from '#frontend/lib/use-cached.ts'
 import { verifying, type WaitingVerification } from '#shared/contract/verifying.ts'
 import { verificationRefusals } from '#shared/model/verification.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 import { usePictureAddress } from './picture-address.ts'
 import { commandsBy } from './queue-commands.ts'
 import type { QueueSource } from './use-queue.ts'
@@ -54,7 +55,7 @@ export function useVerificationPicture({ id, member }: WaitingVerification, isOp
     queryFn: ({ signal }) => call(verifying.verificationPicture, { query: { member: member.id, id } }, { signal }),
     enabled: isOpened,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
+    gcTime: minuteMs,
   })
   return { address: usePictureAddress(data?.picture, 'image/jpeg'), error }
 }

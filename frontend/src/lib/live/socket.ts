@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#shared/rules/durations.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { anyTimeUpTo, failuresAtClose, waitBoundMs } from './reconnect-delay.ts'
 
@@ -13,8 +14,8 @@ export const lastedMs = 30_000
  * Age at which a connection is replaced: half an hour before the service's limit, plus a random
  * delay of up to `renewWithinMs`, so that browsers that connected together do not renew together.
  */
-export const renewAfterMs = liveConnection.hours * 3_600_000 - 30 * 60_000
-export const renewWithinMs = 20 * 60_000
+export const renewAfterMs = liveConnection.hours * hourMs - 30 * minuteMs
+export const renewWithinMs = 20 * minuteMs
 
 export type SocketOptions = {
   /** Whether no page of the site is visible in the tabs that the connection is for. */

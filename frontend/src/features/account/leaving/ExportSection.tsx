@@ -6,6 +6,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import { useDownload, useExport } from './queries.ts'
 
@@ -29,7 +30,7 @@ export default function ExportSection() {
 
   return (
     <div ref={section}>
-      <Section id="export" title={t('title')} lead={t('lead', { hours: String(linkLife.export / 3_600) })}>
+      <Section id="export" title={t('title')} lead={t('lead', { hours: String(linkLife.export / hourSeconds) })}>
         <div className="flex flex-col items-start gap-4">
           {token && (
             <Alert

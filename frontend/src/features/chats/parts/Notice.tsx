@@ -9,6 +9,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { soonText } from '#frontend/ui/Time.tsx'
+import { hourSeconds } from '#shared/rules/durations.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { firstMessages } from '#shared/rules/safety-limits.ts'
 import type { Thread } from '../thread.ts'
@@ -18,7 +19,7 @@ const limits = {
   same_opening_limit: firstMessages.sameText.most,
   conversation_start_limit: firstMessages.started.most,
 } as const
-const startHours = firstMessages.started.windowSeconds / 3_600
+const startHours = firstMessages.started.windowSeconds / hourSeconds
 type LimitReason = keyof typeof limits
 
 type NoticeProps = {

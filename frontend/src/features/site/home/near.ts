@@ -4,8 +4,9 @@ import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likedQuery } from '#frontend/domain/likes/liked.ts'
 import { doesLike, likesQuery } from '#frontend/domain/likes/likes.ts'
 import { useFurtherPages } from '#frontend/domain/members/further-pages.ts'
-import { foundIn, minute, type Pages, useSearch } from '#frontend/domain/members/search.ts'
+import { foundIn, type Pages, useSearch } from '#frontend/domain/members/search.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 
 /** Number of cards: two rows on phones and on desktops. */
 export const shownCards = 6
@@ -14,7 +15,7 @@ export const shownCards = 6
 const anyFilters = { mutual: '1' } as const
 const newFilters = { ...anyFilters, new: '1' } as const
 /** Age from which the home page searches again, as an app may stay open for days. */
-const staleTime = 5 * minute
+const staleTime = 5 * minuteMs
 /** New members within the distance in km that cards call near. */
 const newNearFilters = { ...newFilters, distance: '25' } as const
 

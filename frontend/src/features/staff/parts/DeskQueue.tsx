@@ -4,11 +4,12 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
+import { hourMs, minuteMs } from '#shared/rules/durations.ts'
 import type { WaitingConversation } from '../desk.ts'
 import { useMinute } from '../queries.ts'
 
 /** Time left at which a conversation is shown as urgent. */
-const urgentMs = 4 * 3_600_000
+const urgentMs = 4 * hourMs
 
 type DeskQueueProps = {
   waiting: readonly WaitingConversation[]
@@ -63,7 +64,7 @@ export function TimeLeft({ until }: { until: string }) {
   const t = useTranslations('staff.desk')
   const locale = useRegionalLocale()
   const leftMs = Date.parse(until) - useMinute().getTime()
-  const [unit, length] = leftMs >= 3_600_000 ? (['hour', 3_600_000] as const) : (['minute', 60_000] as const)
+  const [unit, length] = leftMs >= hourMs ? (['hour', hourMs] as const) : (['minute', minuteMs] as const)
   const count = Math.floor(leftMs / length)
   const time = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count)
   return (
