@@ -1,3 +1,4 @@
+import { backoffMs } from '#functions/platform/backoff.ts'
 import { hashed } from '#functions/platform/hash.ts'
 import { logError } from '#functions/platform/log.ts'
 import type { PushOutcome } from '#functions/platform/push-api.ts'
@@ -5,7 +6,7 @@ import { countNotified, type Outcome } from '#functions/stores/notifications/cou
 import type { ListedDevice } from '#functions/stores/notifications/devices.ts'
 import type { Outgoing } from '#functions/stores/notifications/pushes.ts'
 import type { PushPayload } from '#shared/model/push.ts'
-import { dayMs, minuteMs } from '#shared/rules/durations.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { later } from './push-decision.ts'
 import { pushToDevice } from './push-device.ts'
 
@@ -71,11 +72,11 @@ export function remaining(push: Outgoing, ends: readonly Ended[], now: Date): Ou
     const outcome = end?.outcomes.get(id)
     if (outcome === undefined) return [[id, { nextAt, tries }] as const]
     if (typeof outcome === 'string') return []
-    const retryAt = outcome.notBefore?.toISOString() ?? later(now, retryMs(tries))
+    const retryAt = outcome.notBefore?.toISOString() ?? later(now, backoffMs(tries, longestWaitMinutes))
     return retryAt < later(new Date(push.at), lifeMs) ? [[id, { nextAt: retryAt, tries: tries + 1 }] as const] : []
   })
   return devices.length > 0 ? [{ ...push, devices: Object.fromEntries(devices) }] : []
 }
 
-/** Delay before a retry if the push service names none: doubles, up to 16 minutes. */
-const retryMs = (tries: number): number => minuteMs * 2 ** Math.min(tries, 4)
+/** Limit of the delay before a retry, which doubles, if the push service names none. */
+const longestWaitMinutes = 16

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { backoffMs } from '#functions/platform/backoff.ts'
 import { due, queue } from '#functions/table/index-keys.ts'
 import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -7,7 +8,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { updateFields } from '#functions/table/update-fields.ts'
 import { putNew } from '#functions/table/write.ts'
 import { type BookEvent, type RefundState, refundStates } from '#shared/model/books.ts'
-import { dayMs, minuteMs } from '#shared/rules/durations.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { book } from './books.ts'
 import { move, type StoredPayment } from './payment.ts'
 
@@ -130,7 +131,7 @@ const longestWaitMinutes = 24 * 60
  */
 export function postponeRefund(refund: StoredRefund, now: Date): Write {
   const { id, payment, tries = 0 } = refund
-  const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
+  const wait = backoffMs(tries, longestWaitMinutes)
   const next = due('refundPayments', new Date(now.getTime() + wait), `${payment}#${id}`)
   return updateFields(keyOf(refund), {
     set: { dueAt: next.dueAt, tries: tries + 1 },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { backoffMs } from '#functions/platform/backoff.ts'
 import type { QueueName } from '#functions/platform/resources.ts'
 import { due } from '#functions/table/index-keys.ts'
 import type { Key } from '#functions/table/key.ts'
@@ -8,7 +9,7 @@ import type { Change } from '#functions/table/stream.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
-import { daySeconds, minuteMs } from '#shared/rules/durations.ts'
+import { daySeconds } from '#shared/rules/durations.ts'
 import { type MailKey, type MailProps, mailCategories } from './mail-props.ts'
 
 /** Lifetime of an unsent mail. After this time the recipient would no longer expect the mail. */
@@ -90,7 +91,7 @@ export function postponeMail(
   { tries = 0, dueAt }: Pick<OutboxItem, 'tries' | 'dueAt'>,
   now: Date,
 ): Write {
-  const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
+  const wait = backoffMs(tries, longestWaitMinutes)
   const next = due('retryMail', new Date(now.getTime() + wait), SK.slice(outboxPrefix.length))
   return update({ PK, SK }, 'SET tries = :tries, dueJob = :job, dueAt = :at', {
     condition: dueAt ? 'dueAt = :seen' : 'attribute_exists(PK) AND attribute_not_exists(dueAt)',
