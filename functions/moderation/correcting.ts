@@ -71,7 +71,7 @@ export async function correctionOf(
   ]
 }
 
-const seenAs = (seen: Profile) => ({ seen, resting: ['name', 'gender', 'birthDate'] as const })
+const seenAs = (seen: Profile) => ({ seen, lockedFields: ['name', 'gender', 'birthDate'] as const })
 
 /** Writes that move the claim on a name to the new one; refused with `name_taken`. */
 async function nameWrites(id: string, profile: Profile, name: string, now: Date): Promise<Write[]> {

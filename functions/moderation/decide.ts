@@ -150,7 +150,7 @@ function removeText({ account, profile }: Decided, field: RemovableText): Effect
     writes: [
       changeProfile(account.id, field === 'about' ? { about: null } : { prompts: [] }, {
         seen: profile,
-        resting: [field],
+        lockedFields: [field],
       }),
     ],
     more: removedText(field, text),

@@ -9,7 +9,7 @@ import { nameClaim } from '#shared/rules/name.ts'
 import type { Decided } from './ban.ts'
 import { neutralName } from './neutral-name.ts'
 
-const resting = ['name', 'nameRemovedBy'] as const
+const lockedFields = ['name', 'nameRemovedBy'] as const
 
 /**
  * Effect of a decision that removes a member's name (MOD-01): the member gets a neutral name, and
@@ -27,7 +27,7 @@ export function removeName({ account, profile }: Decided, number: string, now: D
     writes: [
       ...claimName(nameClaim(name), id, undefined, () => new Conflict('the neutral name is taken')),
       ...addRemovedName({ memberId: id, name: profile.name, number }, now),
-      changeProfile(id, { name, nameRemovedBy: number }, { seen: profile, resting }),
+      changeProfile(id, { name, nameRemovedBy: number }, { seen: profile, lockedFields }),
       renameCard(id, name),
     ],
     more: { name, removedName: profile.name },
@@ -47,7 +47,7 @@ export function restoreName({ account: { id }, profile }: Decided, number: strin
   return [
     ...restoreRemovedName(removed),
     ...releaseName(nameClaim(profile.name), id),
-    changeProfile(id, { name, nameRemovedBy: undefined }, { seen: profile, resting }),
+    changeProfile(id, { name, nameRemovedBy: undefined }, { seen: profile, lockedFields }),
     renameCard(id, name),
   ]
 }

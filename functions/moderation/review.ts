@@ -152,7 +152,7 @@ async function undo(
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
-    return [changeProfile(account.id, fields, { seen: profile, resting: [removed.field] })]
+    return [changeProfile(account.id, fields, { seen: profile, lockedFields: [removed.field] })]
   }
   return account.bannedBy === number ? (await endBan(decided, { reason: '', isAgeShown }, now)).writes : []
 }

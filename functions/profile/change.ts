@@ -19,7 +19,7 @@ type Body = z.output<typeof ProfileChange>
 export type Change = {
   fields: ProfileFields
   /** Fields that the change depends on: the write conflicts if one of them has changed. */
-  resting: (keyof Profile)[]
+  lockedFields: (keyof Profile)[]
   isMoving: boolean
 }
 
@@ -31,7 +31,7 @@ const given = <T extends object>(fields: T): T =>
 const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
 /** Part of a change: fields to write, and fields on which they depend. */
-type Part = Pick<Change, 'fields' | 'resting'>
+type Part = Pick<Change, 'fields' | 'lockedFields'>
 
 /**
  * Change of a profile; null if it would store sensitive facts without consent (TRAP-23).
@@ -53,7 +53,7 @@ export function changeOf(
   const place = placeOf(existing, body)
   return {
     fields: { ...answers, ...texts.fields, ...consent.fields, ...place?.fields },
-    resting: [...texts.resting, ...consent.resting, ...(place?.resting ?? [])],
+    lockedFields: [...texts.lockedFields, ...consent.lockedFields, ...(place?.lockedFields ?? [])],
     isMoving: place !== null,
   }
 }
@@ -79,12 +79,12 @@ function textsOf(memberId: string, existing: Profile, body: Body, now: Date): Pa
   const about = lineOf(body.about)
   const { prompts } = body
   const version = { id: ulid(now.getTime()), at: now.toISOString() }
-  const resting: Part['resting'] = []
-  if (about !== undefined) resting.push('about')
-  if (prompts) resting.push('prompts')
+  const lockedFields: Part['lockedFields'] = []
+  if (about !== undefined) lockedFields.push('about')
+  if (prompts) lockedFields.push('prompts')
   // Whether a text is held depends on stored texts, which staff may change at the same time.
-  if (resting.length > 0) resting.push('held')
-  return { fields: textFields(memberId, existing, { about, prompts }, version), resting }
+  if (lockedFields.length > 0) lockedFields.push('held')
+  return { fields: textFields(memberId, existing, { about, prompts }, version), lockedFields }
 }
 
 /**
@@ -93,8 +93,8 @@ function textsOf(memberId: string, existing: Profile, body: Body, now: Date): Pa
  */
 function consentOf(interests: Profile['interests'], body: Body, now: Date): Part {
   const { sensitive_consent: consent } = body
-  if (consent === undefined) return { fields: {}, resting: needsSensitiveConsent(body) ? ['sensitiveConsentAt'] : [] }
-  if (consent) return { fields: { sensitiveConsentAt: now.toISOString(), sensitiveConsentVersion }, resting: [] }
+  if (consent === undefined) return { fields: {}, lockedFields: needsSensitiveConsent(body) ? ['sensitiveConsentAt'] : [] }
+  if (consent) return { fields: { sensitiveConsentAt: now.toISOString(), sensitiveConsentVersion }, lockedFields: [] }
   return {
     fields: {
       sexuality: null,
@@ -102,7 +102,7 @@ function consentOf(interests: Profile['interests'], body: Body, now: Date): Part
       sensitiveConsentAt: undefined,
       sensitiveConsentVersion: undefined,
     },
-    resting: body.interests ? [] : ['interests'],
+    lockedFields: body.interests ? [] : ['interests'],
   }
 }
 
@@ -123,7 +123,7 @@ function placeOf(existing: Profile, body: Body): Part | null {
       ...(hasLeftTown && { city: null }),
     },
     // The card is computed from region and town, so neither may have changed.
-    resting: ['region', 'city'],
+    lockedFields: ['region', 'city'],
   }
 }
 

@@ -26,7 +26,7 @@ export const handler = handle(ownName.chooseName, {
       const { claimedBy, isTaken } = await findName(name, now)
       await commit([
         ...moveName(nameClaim(seen.name), nameClaim(name), id, isTaken ? undefined : claimedBy),
-        changeProfile(id, { name, nameRemovedBy: undefined }, { seen, resting: ['name', 'nameRemovedBy'] }),
+        changeProfile(id, { name, nameRemovedBy: undefined }, { seen, lockedFields: ['name', 'nameRemovedBy'] }),
         renameCard(id, name),
       ])
       const { nameRemovedBy: _, ...rest } = seen

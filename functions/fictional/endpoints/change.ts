@@ -28,7 +28,7 @@ export const handler = handle(fictional.change, {
       if (isMoving && next.city && !mayLiveIn(next.city, next, profile)) refuse('unknown_town')
       if (Object.keys(fields).length === 0) return
       await commit([
-        changeProfile(body.id, fields, { seen: profile, resting: isMoving ? ['region', 'city'] : [] }),
+        changeProfile(body.id, fields, { seen: profile, lockedFields: isMoving ? ['region', 'city'] : [] }),
         ...(isMoving ? [moveCard(listing, next, cellOfTown)] : []),
         ...addAudit(own, { id: ulid(now.getTime()), action: 'fictional_changed', member: body.id }, now),
       ])

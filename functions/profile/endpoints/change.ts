@@ -38,7 +38,7 @@ export const handler = handle(profile.change, {
       if (city && !mayLiveIn(city, next, existing)) refuse('unknown_town')
       if (Object.keys(change.fields).length === 0) return existing
       await commit([
-        changeProfile(member.id, change.fields, { seen: existing, resting: change.resting }),
+        changeProfile(member.id, change.fields, { seen: existing, lockedFields: change.lockedFields }),
         ...(change.isMoving ? [moveCard(listed, next, cellOfTown)] : []),
       ])
       return next

@@ -27,7 +27,7 @@ export function heldFields(id: string, held: HeldTexts): ProfileFields {
   return { held: isHeld ? held : undefined, ...(since ? queue('texts', new Date(since), id) : noPlace) }
 }
 
-const resting = ['held'] as const
+const lockedFields = ['held'] as const
 
 /** Held texts without this field: the key is removed, as undefined cannot be stored. */
 export const withoutHeld = (held: HeldTexts, field: RemovableText): HeldTexts => {
@@ -43,7 +43,7 @@ export const approveText = (id: string, profile: Profile, field: RemovableText, 
   showHeld(id, profile, field, findWaiting(profile, field, text).value)
 
 const showHeld = (id: string, seen: Profile, field: RemovableText, value: unknown): Write =>
-  changeProfile(id, { [field]: value, ...heldFields(id, withoutHeld(seen.held!, field)) }, { seen, resting })
+  changeProfile(id, { [field]: value, ...heldFields(id, withoutHeld(seen.held!, field)) }, { seen, lockedFields })
 
 /**
  * Writes that refuse a held text, which its owner still sees. Refused with `already_decided` like
@@ -52,7 +52,7 @@ const showHeld = (id: string, seen: Profile, field: RemovableText, value: unknow
 export function refuseText(id: string, profile: Profile, field: RemovableText, text: string) {
   const held = findWaiting(profile, field, text)
   const fields = heldFields(id, { ...profile.held, [field]: { ...held, state: 'refused' } })
-  return { write: changeProfile(id, fields, { seen: profile, resting }), value: held.value }
+  return { write: changeProfile(id, fields, { seen: profile, lockedFields }), value: held.value }
 }
 
 /**
@@ -71,10 +71,10 @@ function findWaiting({ held = {} }: Profile, field: RemovableText, text: string)
 
 /** Writes that take a banned or leaving member's texts out of the queue of staff. */
 export const leaveTextQueue = (id: string, profile: Profile): Write[] =>
-  waitingIn(profile.held).length > 0 ? [changeProfile(id, noPlace, { seen: profile, resting })] : []
+  waitingIn(profile.held).length > 0 ? [changeProfile(id, noPlace, { seen: profile, lockedFields })] : []
 
 /** Writes that put a member's texts back into the queue, in their old place. */
 export const enterTextQueue = (id: string, profile: Profile): Write[] =>
   waitingIn(profile.held).length > 0
-    ? [changeProfile(id, heldFields(id, profile.held!), { seen: profile, resting })]
+    ? [changeProfile(id, heldFields(id, profile.held!), { seen: profile, lockedFields })]
     : []

@@ -77,18 +77,18 @@ export async function findProfiles(ids: readonly string[]): Promise<Map<string, 
 export type ProfileFields = Partial<{ [Name in keyof Profile]: Profile[Name] | undefined }>
 
 /**
- * Changes only the given fields, so that concurrent changes of other fields are kept. `resting`
- * names the fields on which the decision was based: Conflict if one of these fields has changed
- * since `seen` was read.
+ * Changes only the given fields, so that concurrent changes of other fields are kept.
+ * `lockedFields`: fields on which the decision was based; Conflict if one of them has changed since
+ * `seen` was read.
  */
 export function changeProfile(
   id: string,
   fields: ProfileFields,
-  { seen, resting }: { seen: Profile; resting: readonly (keyof Profile)[] },
+  { seen, lockedFields }: { seen: Profile; lockedFields: readonly (keyof Profile)[] },
 ): Write {
   return updateFields(keys.profile(id), {
     set: fields,
-    unchanged: [seen, resting],
+    unchanged: [seen, lockedFields],
     onConflict: () => new Conflict('the profile changed meanwhile'),
   })
 }
