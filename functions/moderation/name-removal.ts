@@ -35,7 +35,7 @@ export function removeName({ account, profile }: Decided, number: string, now: D
 }
 
 /** Whether a reversal of the decision gives the name back: not if the member has chosen another. */
-export const isNameless = ({ nameRemovedBy }: Profile, number: string): boolean => nameRemovedBy === number
+export const isNameRemovedBy = ({ nameRemovedBy }: Profile, number: string): boolean => nameRemovedBy === number
 
 /**
  * Writes of a reversal: the member gets the name back. A member who has chosen another keeps that
@@ -43,7 +43,7 @@ export const isNameless = ({ nameRemovedBy }: Profile, number: string): boolean 
  */
 export function restoreName({ account: { id }, profile }: Decided, number: string, name: string): Write[] {
   const removed = { memberId: id, name, number }
-  if (!isNameless(profile, number)) return releaseRemovedName(removed)
+  if (!isNameRemovedBy(profile, number)) return releaseRemovedName(removed)
   return [
     ...restoreRemovedName(removed),
     ...releaseName(nameClaim(profile.name), id),

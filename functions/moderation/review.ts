@@ -29,7 +29,7 @@ import { answerCase } from './answered-case.ts'
 import { type Decided, findDecided } from './ban.ts'
 import { endBan } from './ended-ban.ts'
 import { findOpenCase, mayReview } from './may-review.ts'
-import { isNameless, restoreName } from './name-removal.ts'
+import { isNameRemovedBy, restoreName } from './name-removal.ts'
 
 type Reviewer = Pick<Staff, 'id' | 'name' | 'roles'>
 type Review = {
@@ -88,7 +88,7 @@ function nameAfter({ number, name, removedName }: Decision, decided: Decided | u
   // Nobody gets a mail after the purge.
   if (!decided) return name
   const { profile } = decided
-  return isReversed && removedName !== undefined && isNameless(profile, number) ? removedName : profile.name
+  return isReversed && removedName !== undefined && isNameRemovedBy(profile, number) ? removedName : profile.name
 }
 
 /** Whether another decision bars the member, or will once this one ends. */
