@@ -1,35 +1,18 @@
-import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import type { Account } from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
 import { banAccount, type SuspensionEnd, unbanAccount } from '#functions/stores/account/ban.ts'
-import { findListing, type Listing } from '#functions/stores/members/card.ts'
 import { hideCard, removeMark, showCard } from '#functions/stores/members/card-writes.ts'
 import { endMarks } from '#functions/stores/photos/album.ts'
-import { type Album, findAlbum, type Photo } from '#functions/stores/photos/photo.ts'
+import type { Photo } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
 import { refuseAndHide } from '#functions/stores/photos/take-down.ts'
 import { endVerification } from '#functions/stores/photos/verification.ts'
 import { enterTextQueue, leaveTextQueue } from '#functions/stores/profile/held.ts'
-import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { addBannedDevice, removeBannedDevice } from '#functions/stores/safety/device-signs.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionGround } from '#shared/model/decision.ts'
 import type { Escalation, refusalOf } from '#shared/model/photo.ts'
-
-/** Member whom a decision is about, read consistently. */
-export type Decided = { account: Account; listing: Listing; album: Album; profile: Profile }
-
-const consistent = { consistent: true } as const
-
-/** Member to decide about; undefined if the member is gone. */
-export async function findDecided(id: string, now: Date): Promise<Decided | undefined> {
-  const [account, listing, album, profile] = await Promise.all([
-    findAccount(id, consistent),
-    findListing(id, consistent),
-    findAlbum(id, consistent),
-    findProfile(id, consistent),
-  ])
-  return account && listing && profile && !isGone(account, now) ? { account, listing, album, profile } : undefined
-}
+import type { Subject } from './subject.ts'
 
 /**
  * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
@@ -37,7 +20,7 @@ export async function findDecided(id: string, now: Date): Promise<Decided | unde
  * the member's address, and stores no mark of the device (decision 0112).
  */
 export function banWrites(
-  { account, album, profile }: Decided,
+  { account, album, profile }: Subject,
   by: { number: string; ground: DecisionGround; author: string },
   end: SuspensionEnd | null,
   now: Date,
@@ -70,7 +53,7 @@ type ForCase = {
  * (MOD-06, MOD-07).
  */
 export function suspendForCase(
-  { account, album, profile }: Decided,
+  { account, album, profile }: Subject,
   { number, author, id, photo, reason }: ForCase,
   now: Date,
 ): Write[] {
@@ -93,7 +76,7 @@ export const removeBanMarks = ({ bannedEmails = [] }: Account): Write[] => [
  * Writes that lift a ban or suspension and restore the earlier status. Only a member who was
  * visible before becomes visible again. `isAgeShown`: the member needs no external age check.
  */
-export function unbanWrites({ account, listing, album, profile }: Decided, now: Date, { isAgeShown = false } = {}) {
+export function unbanWrites({ account, listing, album, profile }: Subject, now: Date, { isAgeShown = false } = {}) {
   const status = account.bannedFrom ?? 'not_confirmed'
   const writes: Write[] = [
     unbanAccount(account, status, isAgeShown ? now : undefined),

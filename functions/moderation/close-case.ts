@@ -9,10 +9,11 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import { newReference } from '#shared/rules/reference.ts'
 import { ageShownEntry } from './age-shown.ts'
-import { banWrites, type Decided, findDecided } from './ban.ts'
+import { banWrites } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
 import { endBan } from './ended-ban.ts'
 import { replaceSuspension, withdraw } from './ended-decisions.ts'
+import { findSubject, type Subject } from './subject.ts'
 
 type Closing = {
   outcome: ComplaintOutcome
@@ -32,31 +33,31 @@ type Closing = {
  */
 export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
   const { id, about, suspends } = complaint
-  const decided = suspends === undefined || about === null ? undefined : await findDecided(about, now)
-  if (suspends === undefined || decided?.account.suspendedFor !== id) return []
+  const subject = suspends === undefined || about === null ? undefined : await findSubject(about, now)
+  if (suspends === undefined || subject?.account.suspendedFor !== id) return []
   return closing.outcome === 'upheld'
-    ? banSubject(complaint, decided, closing, now)
-    : letIn(suspends, decided, closing, now)
+    ? banSubject(complaint, subject, closing, now)
+    : letIn(suspends, subject, closing, now)
 }
 
 async function banSubject(
   { id, category }: Complaint,
-  decided: Decided,
+  subject: Subject,
   { answer, staff }: Closing,
   now: Date,
 ): Promise<Write[]> {
   const number = newReference(randomInt)
   const ground = category === 'child_abuse' ? 'illegal' : 'minor'
-  const { email, language, site, deletionDueAt = '~' } = decided.account
+  const { email, language, site, deletionDueAt = '~' } = subject.account
   // The purge that waited for this decision deletes the mails in the member's outbox. The mail is
   // therefore stored by address and language only, outside the member's partition.
   const isLeft = deletionDueAt <= now.toISOString()
   return [
-    ...banWrites(decided, { number, ground, author: staff.id }, null, now),
-    ...(await replaceSuspension(decided, now)),
+    ...banWrites(subject, { number, ground, author: staff.id }, null, now),
+    ...(await replaceSuspension(subject, now)),
     ...decisionWrites(
       { number, kind: 'banned', ground, facts: answer, source: 'own', until: null, complaints: [id] },
-      decided,
+      subject,
       {
         author: staff,
         // Differs from the request of the suspension, whose id is the id of the case.
@@ -69,12 +70,12 @@ async function banSubject(
   ]
 }
 
-async function letIn(suspends: string, decided: Decided, closing: Closing, now: Date): Promise<Write[]> {
-  const { account, profile } = decided
+async function letIn(suspends: string, subject: Subject, closing: Closing, now: Date): Promise<Write[]> {
+  const { account, profile } = subject
   const { answer, staff, ageShown } = closing
   const { writes, isAnswered } = await withdraw(suspends, account, { answer, staff, name: profile.name }, now)
   const reason = isAnswered ? '' : answer
-  const ended = await endBan(decided, { reason, isAgeShown: ageShown !== undefined }, now)
+  const ended = await endBan(subject, { reason, isAgeShown: ageShown !== undefined }, now)
   const entry = { id: ulid(now.getTime()), member: account.id, reason: answer, subject: suspends }
   return [
     ...ended.writes,

@@ -17,7 +17,7 @@ import { civilDate } from '#shared/rules/age.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
-import type { Decided } from './ban.ts'
+import type { Subject } from './subject.ts'
 
 export type Correction = z.output<typeof handRequests.correctMember.body>
 
@@ -37,7 +37,7 @@ export const dateRefusal = ({ date_of_birth: date }: Correction, { country }: Si
  */
 export async function correctionOf(
   body: Correction,
-  { account, listing }: Decided,
+  { account, listing }: Subject,
   { country }: Site,
   now: Date,
 ): Promise<Write[]> {
@@ -87,7 +87,7 @@ async function nameWrites(id: string, profile: Profile, name: string, now: Date)
  * Writes that mail a confirmation link to a new address. Refused with `already_decided` if the
  * member cannot sign in, and with `email_taken`.
  */
-async function emailWrites(account: Decided['account'], email: string, now: Date): Promise<Write[]> {
+async function emailWrites(account: Subject['account'], email: string, now: Date): Promise<Write[]> {
   // Only a member who can sign in can use the link.
   if (!maySignIn(account.status)) throw new Refusal('already_decided')
   const [keeper, { isBanned }] = await Promise.all([findEmailKeeper(email, now), findAddressMarks(email, now)])

@@ -20,13 +20,14 @@ import { isFraud, type RemovableText } from '#shared/model/decision.ts'
 import type { Prompts } from '#shared/model/profile.ts'
 import { dayMs } from '#shared/rules/durations.ts'
 import { newReference } from '#shared/rules/reference.ts'
-import { banWrites, type Decided, findDecided } from './ban.ts'
+import { banWrites } from './ban.ts'
 import { mayDecide } from './case-pictures.ts'
 import { decisionWrites } from './decision-writes.ts'
 import { replaceSuspension } from './ended-decisions.ts'
 import { takeFromConversation } from './message-removal.ts'
 import { removeName } from './name-removal.ts'
 import { checkWarned } from './prior-warning.ts'
+import { findSubject, type Subject } from './subject.ts'
 
 type Request = z.output<typeof moderation.decide.body>
 
@@ -64,24 +65,24 @@ export async function decide(
 
 async function decideOnce(request: Request, staff: Pick<Staff, 'id' | 'name' | 'roles'>, now: Date): Promise<string> {
   const { member, effect, ground, facts, source, complaint } = request
-  const decided = await findDecided(member, now)
-  if (!decided) throw new Refusal('not_found')
+  const subject = await findSubject(member, now)
+  if (!subject) throw new Refusal('not_found')
   const answered = complaint === undefined ? undefined : await findComplaint(complaint, { consistent: true })
   if (answered && !mayDecide(answered, staff)) throw new Refusal('role_required')
   const number = newReference(randomInt)
   const until = 'days' in effect ? new Date(now.getTime() + effect.days * dayMs).toISOString() : null
   const made = { number, ground, until, complaint, staff, now }
-  const { writes, more = {}, photos = [], messages = [] } = await effectOf(effect, decided, made)
+  const { writes, more = {}, photos = [], messages = [] } = await effectOf(effect, subject, made)
   const tied = complaint !== undefined && { complaints: [complaint] }
   // Copied before the transaction, because the photo's files are removed after it.
   await copyAhead(number, member, photos, now)
   await commit([
     ...writes,
     ...(await checkWarned(member, { kind: effect.kind, ground })),
-    ...(effect.kind === 'banned' ? await replaceSuspension(decided, now) : []),
+    ...(effect.kind === 'banned' ? await replaceSuspension(subject, now) : []),
     ...(effect.kind === 'banned' && isFraud(ground) ? [startFraudWarning(member, number, now)] : []),
     ...(complaint === undefined ? [] : [addToComplaint(complaint, { number, member }, staff, now)]),
-    ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more, ...tied }, decided, {
+    ...decisionWrites({ number, kind: effect.kind, ground, facts, source, until, ...more, ...tied }, subject, {
       author: staff,
       request: request.id,
       onRepeat: () => new Repeated(),
@@ -105,7 +106,7 @@ type Effect = {
 type MadeDecision = Pick<Decision, 'number' | 'ground' | 'until'> &
   Pick<Request, 'complaint'> & { staff: Pick<Staff, 'id' | 'roles'>; now: Date }
 
-async function effectOf(effect: Request['effect'], subject: Decided, made: MadeDecision): Promise<Effect> {
+async function effectOf(effect: Request['effect'], subject: Subject, made: MadeDecision): Promise<Effect> {
   const { number, ground, until, complaint, staff, now } = made
   const { account, album } = subject
   if (effect.kind === 'warned') return { writes: [] }
@@ -138,12 +139,12 @@ const removedText = (field: RemovableText, value: string | Prompts) => ({
 })
 
 /** Refuses a held text, which its owner keeps and can change (MOD-11). */
-function refuseHeld({ account, profile }: Decided, { field, text }: { field: RemovableText; text: string }): Effect {
+function refuseHeld({ account, profile }: Subject, { field, text }: { field: RemovableText; text: string }): Effect {
   const { write, value } = refuseText(account.id, profile, field, text)
   return { writes: [write], more: { ...removedText(field, value), text } }
 }
 
-function removeText({ account, profile }: Decided, field: RemovableText): Effect {
+function removeText({ account, profile }: Subject, field: RemovableText): Effect {
   const text = profile[field]
   if (!text?.length) throw new Refusal('already_decided')
   return {

@@ -4,7 +4,7 @@ import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import type { DecisionKind, PhotoRefusal } from '#shared/model/decision.ts'
-import type { Decided } from './ban.ts'
+import type { Subject } from './subject.ts'
 
 /**
  * Kinds of decisions whose audit entry is written here: all but refusals of photos, whose entry the
@@ -29,17 +29,17 @@ const auditActions = {
 /** Writes of a decision without its effect: those of `statedDecision`, and the audit entry. */
 export function decisionWrites(
   made: Made<AuditedKind>,
-  decided: Decided,
+  subject: Subject,
   making: Making & { author: Pick<Staff, 'id' | 'name'> },
 ): Write[] {
   const { number, kind, ground, facts, source, photo } = made
   const { author, now } = making
   return [
-    ...statedDecision(made, decided, making),
+    ...statedDecision(made, subject, making),
     ...addAudit(
       author,
       {
-        ...{ id: ulid(now.getTime()), action: auditActions[kind], member: decided.account.id },
+        ...{ id: ulid(now.getTime()), action: auditActions[kind], member: subject.account.id },
         ...(photo && { photo }),
         ...{ reason: facts ? `${ground}: ${facts}` : ground, subject: number },
         counted: { item: kind, ground, source },

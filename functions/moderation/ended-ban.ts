@@ -9,7 +9,8 @@ import { findDecision, resumeDecision } from '#functions/stores/safety/decision.
 import { addAudit, siteItself } from '#functions/stores/staff/audit.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
-import { type Decided, removeBanMarks, unbanWrites } from './ban.ts'
+import { removeBanMarks, unbanWrites } from './ban.ts'
+import type { Subject } from './subject.ts'
 
 type Ending = {
   /** Reason in the mail about a resumed suspension; empty if another mail has it. */
@@ -33,11 +34,11 @@ type Ended = { writes: Write[]; status: Account['status']; isResumed: boolean }
  * `under_minimum_age` while the date of birth in the profile is below the minimum age, as other
  * members would see it: staff correct the date first (MOD-06).
  */
-export async function endBan(decided: Decided, { reason, isAgeShown = false }: Ending, now: Date): Promise<Ended> {
-  const { account, profile, listing } = decided
+export async function endBan(subject: Subject, { reason, isAgeShown = false }: Ending, now: Date): Promise<Ended> {
+  const { account, profile, listing } = subject
   if (isUnderAge(account, listing, now)) throw new Refusal('under_minimum_age')
   const replaced = suspensionToResume(account, now)
-  if (!replaced) return { ...unbanWrites(decided, now, { isAgeShown }), isResumed: false }
+  if (!replaced) return { ...unbanWrites(subject, now, { isAgeShown }), isResumed: false }
   const { number, until } = replaced
   const decision = await findDecision(number, { consistent: true })
   if (!decision) throw new Error(`The decision of a suspension that has not ended is gone: ${number}`)

@@ -6,8 +6,8 @@ import { type Decision, endDecision, findDecision } from '#functions/stores/safe
 import { addAudit, minutesBetween, siteItself } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import type { Decided } from './ban.ts'
 import { answerObjection } from './review.ts'
+import type { Subject } from './subject.ts'
 
 const consistent = { consistent: true } as const
 
@@ -16,7 +16,7 @@ const consistent = { consistent: true } as const
  * pending objection is closed with a mail that says so: reversing the suspension would not lift the
  * later decision, to which the member can object separately.
  */
-export async function replaceSuspension({ account, profile }: Decided, now: Date): Promise<Write[]> {
+export async function replaceSuspension({ account, profile }: Subject, now: Date): Promise<Write[]> {
   const number = isSuspended(account) ? account.bannedBy : undefined
   const decision = number === undefined ? undefined : await findDecision(number, consistent)
   if (!decision || (decision.state !== 'made' && decision.state !== 'objected')) return []

@@ -8,8 +8,8 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import type { ErasureTiming, ErasureWait, IdentityCheck } from '#shared/model/hand-request.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
-import { type Decided, findDecided } from './ban.ts'
 import { findShown } from './case-pictures.ts'
+import { findSubject, type Subject } from './subject.ts'
 
 export type HandRequest = { id: string; member: string; way: IdentityCheck; note: string }
 type Actor = Pick<Staff, 'id' | 'name'>
@@ -18,8 +18,8 @@ type Actor = Pick<Staff, 'id' | 'name'>
  * Member whom a request by hand is about, even if banned; refused with `not_found` if the member is
  * gone or fictional.
  */
-export async function getSubject(member: string, now: Date): Promise<Decided> {
-  const found = await findDecided(member, now)
+export async function getSubject(member: string, now: Date): Promise<Subject> {
+  const found = await findSubject(member, now)
   return found && !found.account.fictional ? found : refuseMissing()
 }
 
@@ -49,7 +49,7 @@ type Act = {
   reason: string
   staff: Actor
   /** Writes of the effect; throws a Refusal if it is impossible. */
-  writesOf: (subject: Decided) => Promise<Write[]>
+  writesOf: (subject: Subject) => Promise<Write[]>
 }
 
 /**

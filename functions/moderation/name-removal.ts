@@ -6,8 +6,8 @@ import { renameCard } from '#functions/stores/members/card-writes.ts'
 import { changeProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { nameClaim } from '#shared/rules/name.ts'
-import type { Decided } from './ban.ts'
 import { neutralName } from './neutral-name.ts'
+import type { Subject } from './subject.ts'
 
 const lockedFields = ['name', 'nameRemovedBy'] as const
 
@@ -17,7 +17,7 @@ const lockedFields = ['name', 'nameRemovedBy'] as const
  * member has a neutral name already, or is banned for good, as nobody sees the name any more.
  * Conflict if the neutral name is taken: the retry generates a new one.
  */
-export function removeName({ account, profile }: Decided, number: string, now: Date) {
+export function removeName({ account, profile }: Subject, number: string, now: Date) {
   const { id, language, status } = account
   if (account.fictional) throw new Refusal('fictional_profile')
   const isBanned = status === 'banned' && !isSuspended(account)
@@ -41,7 +41,7 @@ export const isNameRemovedBy = ({ nameRemovedBy }: Profile, number: string): boo
  * Writes of a reversal: the member gets the name back. A member who has chosen another keeps that
  * one, and anybody can then take the removed name.
  */
-export function restoreName({ account: { id }, profile }: Decided, number: string, name: string): Write[] {
+export function restoreName({ account: { id }, profile }: Subject, number: string, name: string): Write[] {
   const removed = { memberId: id, name, number }
   if (!isNameRemovedBy(profile, number)) return releaseRemovedName(removed)
   return [

@@ -12,7 +12,7 @@ import type { staffRefusalReasons } from '#shared/model/photo.ts'
 
 type Reason = (typeof staffRefusalReasons)[number]
 
-type Subject = { owner: Account; album: Album; profile: Profile }
+type PhotoOwner = { owner: Account; album: Album; profile: Profile }
 
 /**
  * How staff learned of a photo in their queue: `automatic` if the inspection found something in it,
@@ -27,7 +27,7 @@ export const photoSource = (photo: Pick<Photo, 'findings' | 'isAlike'> | undefin
  * (MOD-02, MOD-03). Throws the refusals of `decidePhoto`.
  */
 export async function refusePhoto(
-  { owner, album, profile }: Subject,
+  { owner, album, profile }: PhotoOwner,
   { photo, reason, number }: { photo: string; reason: Reason; number: string },
   author: Pick<Staff, 'id'>,
   now: Date,

@@ -26,10 +26,10 @@ import { commit, retryOnConflict, type Write } from '#functions/table/transactio
 import type { ObjectionOutcome } from '#shared/model/decision.ts'
 import { ageShownEntry, checkAgeShown } from './age-shown.ts'
 import { answerCase } from './answered-case.ts'
-import { type Decided, findDecided } from './ban.ts'
 import { endBan } from './ended-ban.ts'
 import { findOpenCase, mayReview } from './may-review.ts'
 import { isNameRemovedBy, restoreName } from './name-removal.ts'
+import { findSubject, type Subject } from './subject.ts'
 
 type Reviewer = Pick<Staff, 'id' | 'name' | 'roles'>
 type Review = {
@@ -57,8 +57,8 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     if (decision.by === staff.id) throw new Refusal('own_decision')
     if (!mayReview(decision, staff)) throw new Refusal('role_required')
     const { member } = decision
-    const decided = member ? await findDecided(member, now) : undefined
-    const open = await findOpenCase(number, decided?.account)
+    const subject = member ? await findSubject(member, now) : undefined
+    const open = await findOpenCase(number, subject?.account)
     const isReversed = outcome === 'reversed'
     // A reversal also dismisses the case, which the colleague who opened it may not decide.
     if (isReversed && open && isOwnCase(open, staff)) throw new Refusal('own_decision')
@@ -67,11 +67,11 @@ export const review = ({ number, outcome, answer, ageShown }: Review, staff: Rev
     await commit([
       ...answerObjection(
         decision,
-        decided?.account,
-        { outcome, answer, staff, name: nameAfter(decision, decided, isReversed) },
+        subject?.account,
+        { outcome, answer, staff, name: nameAfter(decision, subject, isReversed) },
         now,
       ),
-      ...(isReversed ? await undo(decision, decided, { isAgeShown: ageShown !== undefined }, now) : []),
+      ...(isReversed ? await undo(decision, subject, { isAgeShown: ageShown !== undefined }, now) : []),
       ...(isReversed && open ? await answerCase(open, { outcome: 'dismissed', answer, staff }, now) : []),
       ...(member ? ageShownEntry({ member, subject: number }, ageShown, staff, now) : []),
     ])
@@ -84,10 +84,10 @@ type Answer = Pick<Review, 'outcome' | 'answer'> & {
 }
 
 /** Name of the member once the objection is decided, so that no mail greets by a removed name. */
-function nameAfter({ number, name, removedName }: Decision, decided: Decided | undefined, isReversed: boolean) {
+function nameAfter({ number, name, removedName }: Decision, subject: Subject | undefined, isReversed: boolean) {
   // Nobody gets a mail after the purge.
-  if (!decided) return name
-  const { profile } = decided
+  if (!subject) return name
+  const { profile } = subject
   return isReversed && removedName !== undefined && isNameRemovedBy(profile, number) ? removedName : profile.name
 }
 
@@ -127,7 +127,7 @@ export function answerObjection(
  */
 async function undo(
   decision: Decision,
-  decided: Decided | undefined,
+  subject: Subject | undefined,
   { isAgeShown }: { isAgeShown: boolean },
   now: Date,
 ): Promise<Write[]> {
@@ -138,21 +138,21 @@ async function undo(
   if (isAboutPhoto(kind))
     return [
       ...forgotten,
-      ...(kind === 'chat_photo_refused' && decided ? clearPicture(decided.account.id, decision) : []),
+      ...(kind === 'chat_photo_refused' && subject ? clearPicture(subject.account.id, decision) : []),
     ]
-  if (!decided) return forgotten
-  const { account, profile } = decided
+  if (!subject) return forgotten
+  const { account, profile } = subject
   if (kind === 'message_removed' && message) {
     const [{ text: kept } = message] = (await findEvidence(number, now))?.messages ?? []
     const restored = { member: account.id, number, text: kept ?? '' }
     return [...forgotten, ...(kept === undefined ? [] : await restoreMessage(message, restored, now))]
   }
   if (account.complaintPause?.number === number) return [endPause(account.id, number)]
-  if (kind === 'name_removed' && removedName !== undefined) return restoreName(decided, number, removedName)
+  if (kind === 'name_removed' && removedName !== undefined) return restoreName(subject, number, removedName)
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
     const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
     return [changeProfile(account.id, fields, { seen: profile, lockedFields: [removed.field] })]
   }
-  return account.bannedBy === number ? (await endBan(decided, { reason: '', isAgeShown }, now)).writes : []
+  return account.bannedBy === number ? (await endBan(subject, { reason: '', isAgeShown }, now)).writes : []
 }

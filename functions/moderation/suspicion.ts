@@ -19,9 +19,10 @@ import { laneOf } from '#shared/model/complaint.ts'
 import type { DecisionSource } from '#shared/model/decision.ts'
 import { type Escalation, refusalOf } from '#shared/model/photo.ts'
 import { newReference } from '#shared/rules/reference.ts'
-import { type Decided, findDecided, suspendForCase } from './ban.ts'
+import { suspendForCase } from './ban.ts'
 import { decisionWrites } from './decision-writes.ts'
 import { replaceSuspension } from './ended-decisions.ts'
+import { findSubject, type Subject } from './subject.ts'
 
 type Author = Pick<Staff, 'id' | 'name'>
 type Suspicion = {
@@ -62,9 +63,9 @@ const kinds = { minor: 'age_suspended', child_abuse: 'photo_suspended' } as cons
 export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, now: Date): Promise<string> {
   const id = ulid(now.getTime())
   return retryOnConflict(async () => {
-    const decided = await findDecided(asked.member, now)
-    if (!decided) throw new Refusal('not_found')
-    const { account, album } = decided
+    const subject = await findSubject(asked.member, now)
+    if (!subject) throw new Refusal('not_found')
+    const { account, album } = subject
     // A refused photo cannot be evidence, as its files are removed.
     const photo = album.photos.find((one) => one.id === asked.photo && isPictured(one))
     if (account.suspendedFor !== undefined) return addPhoto(account.suspendedFor, asked, { album, photo }, staff, now)
@@ -73,8 +74,8 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
     // Copied before the transaction, because the photo's files are removed after it.
     await copyAhead(id, account.id, evidenceIn(album, photo, asked.sent), now)
     await commit([
-      ...writesOf(decided, asked, { id, photo, staff, site, now }),
-      ...(await replaceSuspension(decided, now)),
+      ...writesOf(subject, asked, { id, photo, staff, site, now }),
+      ...(await replaceSuspension(subject, now)),
     ])
     return id
   })
@@ -132,11 +133,11 @@ const remember = ({ imageHash }: Picture, suspicion: Escalation, now: Date): Wri
   imageHash ? rememberHash(imageHash, refusalOf[suspicion], now) : []
 
 function writesOf(
-  decided: Decided,
+  subject: Subject,
   { suspicion, sent, source, complaint: named }: Suspicion,
   { id, photo, staff, site, now }: Case,
 ): Write[] {
-  const { account, profile, album } = decided
+  const { account, profile, album } = subject
   const { name, about, prompts = [] } = profile
   const number = newReference(randomInt)
   const onRepeat = () => new Conflict('this case exists')
@@ -155,7 +156,7 @@ function writesOf(
   // The same word is the reason of the refused photo and the ground of the decision.
   const ground = refusalOf[suspicion]
   return [
-    ...suspendForCase(decided, { number, author: staff.id, id, photo, reason: ground }, now),
+    ...suspendForCase(subject, { number, author: staff.id, id, photo, reason: ground }, now),
     // If both photos have the same image, `suspendForCase` already stores its hash as refused.
     ...(sent && sent.imageHash !== photo?.imageHash ? remember(sent, suspicion, now) : []),
     ...addComplaint(
@@ -170,7 +171,7 @@ function writesOf(
         ...(photo && { photo: photo.id }),
         complaints: named === undefined ? [id] : [id, named],
       },
-      decided,
+      subject,
       { author: staff, request: id, onRepeat, now },
     ),
   ]

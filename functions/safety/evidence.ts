@@ -18,7 +18,7 @@ import { findReported, isProfileSeen, type Named, readBetween, withReported } fr
  */
 const mostMessages = 100
 const mostBytes = 300_000
-type Subject = Named & { member: string; memberId: string | undefined }
+type ComplaintSubject = Named & { member: string; memberId: string | undefined }
 
 export type Found = {
   account: Account | undefined
@@ -42,7 +42,13 @@ export type Found = {
  * Reads the data for the evidence of a complaint, in parallel. The same data are read for every
  * kind of complaint, as the chosen kind is often wrong.
  */
-export async function findSubject({ member, memberId, photo, message, field }: Subject): Promise<Found> {
+export async function findComplaintSubject({
+  member,
+  memberId,
+  photo,
+  message,
+  field,
+}: ComplaintSubject): Promise<Found> {
   const conversation = memberId && memberId !== member && conversationOf(memberId, member)
   const [account, profile, photos, row, page, isSeen, entry, reported, between] = await Promise.all([
     findAccount(member),

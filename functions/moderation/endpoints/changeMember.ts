@@ -6,17 +6,17 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
-import { findDecided } from '../ban.ts'
 import { endBan } from '../ended-ban.ts'
 import { withdraw } from '../ended-decisions.ts'
 import { liftRefusal } from '../lifting.ts'
+import { findSubject } from '../subject.ts'
 
 export const handler = handle(moderation.changeMember, {
   run: async ({ staff: own, body, now, refuse }) => {
     const status = await retryOnConflict(async () => {
-      const decided = await findDecided(body.id, now)
-      if (!decided) return refuse('not_found')
-      const { account } = decided
+      const subject = await findSubject(body.id, now)
+      if (!subject) return refuse('not_found')
+      const { account } = subject
       const entry = { id: ulid(now.getTime()), member: body.id }
       if (body.action === 'end_sessions') {
         await commit([endSessions(account), ...addAudit(own, { ...entry, action: 'sessions_ended' }, now)])
@@ -26,15 +26,15 @@ export const handler = handle(moderation.changeMember, {
       if (refusal) throw new Refusal(refusal)
       const { reason } = body
       const { writes: ended, isAnswered } = account.bannedBy
-        ? await withdraw(account.bannedBy, account, { answer: reason, staff: own, name: decided.profile.name }, now)
+        ? await withdraw(account.bannedBy, account, { answer: reason, staff: own, name: subject.profile.name }, now)
         : { writes: [], isAnswered: false }
-      const { writes, status: next, isResumed } = await endBan(decided, { reason: isAnswered ? '' : reason }, now)
+      const { writes, status: next, isResumed } = await endBan(subject, { reason: isAnswered ? '' : reason }, now)
       await commit([
         ...writes,
         ...ended,
         ...(isAnswered || isResumed
           ? []
-          : notify(account, { event: 'memberUnbanned', props: { name: decided.listing.card.n, reason } }, now)),
+          : notify(account, { event: 'memberUnbanned', props: { name: subject.listing.card.n, reason } }, now)),
         ...addAudit(own, { ...entry, action: 'member_unbanned', reason }, now),
       ])
       return next

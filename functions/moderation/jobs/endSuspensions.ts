@@ -4,7 +4,8 @@ import { endDue, findDueDecision } from '#functions/stores/safety/decision.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/key.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { findDecided, unbanWrites } from '../ban.ts'
+import { unbanWrites } from '../ban.ts'
+import { findSubject } from '../subject.ts'
 
 /**
  * Ends suspensions whose time is over, unless the suspension was lifted or a later decision
@@ -16,15 +17,15 @@ export const handler = job((now, isTimeLeft) =>
     retryOnConflict(async () => {
       const number = await findDueDecision({ PK, SK })
       if (number === undefined) return
-      const decided = await findDecided(memberIn(PK), now)
-      const isTheirs = decided?.account.bannedBy === number
-      const isReplaced = decided?.account.replacedSuspension?.number === number
-      const isPause = decided?.account.complaintPause?.number === number
+      const subject = await findSubject(memberIn(PK), now)
+      const isTheirs = subject?.account.bannedBy === number
+      const isReplaced = subject?.account.replacedSuspension?.number === number
+      const isPause = subject?.account.complaintPause?.number === number
       await commit([
         endDue({ PK, SK }),
-        ...(isTheirs ? unbanWrites(decided, now).writes : []),
-        ...(isReplaced ? [forgetReplacedSuspension(decided.account.id, number)] : []),
-        ...(isPause ? [endPause(decided.account.id, number)] : []),
+        ...(isTheirs ? unbanWrites(subject, now).writes : []),
+        ...(isReplaced ? [forgetReplacedSuspension(subject.account.id, number)] : []),
+        ...(isPause ? [endPause(subject.account.id, number)] : []),
       ])
     }),
   ),

@@ -6,7 +6,7 @@ import { isUsedUp, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { mayBeAnonymous, receiptOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { evidenceOf, findSubject } from '../evidence.ts'
+import { evidenceOf, findComplaintSubject } from '../evidence.ts'
 import { countRefused, fileComplaint, receipts } from '../filing.ts'
 import { notPaused } from '../paused.ts'
 import { hasNamed, type Named } from '../reported.ts'
@@ -17,7 +17,7 @@ import { hasNamed, type Named } from '../reported.ts'
  */
 async function findNamed(text: string | undefined, memberId: string | undefined, named: Named) {
   const member = text === undefined ? undefined : await findNamedMember(text)
-  return member === undefined ? undefined : { member, ...(await findSubject({ ...named, member, memberId })) }
+  return member === undefined ? undefined : { member, ...(await findComplaintSubject({ ...named, member, memberId })) }
 }
 
 export const handler = handle(safety.complain, {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { findDecided, unbanWrites } from '#functions/moderation/ban.ts'
+import { unbanWrites } from '#functions/moderation/ban.ts'
+import { findSubject } from '#functions/moderation/subject.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { banAccount } from '#functions/stores/account/ban.ts'
@@ -149,7 +150,7 @@ describe('MOD-19 an erasure by hand', () => {
   test('of a banned member is not undone by an unban that has read the account before', async () => {
     const member = await anna(stack)
     await ban(first, member.id)
-    const seen = (await findDecided(member.id, stack.clock.now()))!
+    const seen = (await findSubject(member.id, stack.clock.now()))!
     await approve(member, await ask(member, 'now'))
     await expect(commit(unbanWrites(seen, stack.clock.now()).writes)).rejects.toThrow(Conflict)
     await purge()
@@ -192,7 +193,7 @@ describe('MOD-19 an erasure by hand', () => {
     const member = await anna(stack)
     await first.call(moderation.decide, { body: decisionOn(member.id, { kind: 'suspended', days: 3 }) })
     const now = stack.clock.now()
-    const seen = (await findDecided(member.id, now))!
+    const seen = (await findSubject(member.id, now))!
     await suspect(member)
     await expect(commit(addErasure(seen.account, { id: newId(), at: now.toISOString() }, now))).rejects.toThrow(
       Conflict,
@@ -200,7 +201,7 @@ describe('MOD-19 an erasure by hand', () => {
 
     const other = await anna(stack)
     await first.call(moderation.decide, { body: decisionOn(other.id, { kind: 'suspended', days: 3 }) })
-    const before = (await findDecided(other.id, now))!
+    const before = (await findSubject(other.id, now))!
     await approve(other, await ask(other, 'now'))
     const press = banAccount(
       before.account,

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findDecided } from '#functions/moderation/ban.ts'
 import { endBan } from '#functions/moderation/ended-ban.ts'
+import { findSubject } from '#functions/moderation/subject.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
@@ -198,7 +198,7 @@ describe('MOD-01 MOD-03 a suspension that goes on after a later decision', () =>
     const { suspendedUntil } = await stored()
     await ban(moderator, owner.id)
     const now = stack.clock.now()
-    const { writes } = await endBan((await findDecided(owner.id, now))!, { reason }, now)
+    const { writes } = await endBan((await findSubject(owner.id, now))!, { reason }, now)
     stack.clock.set(new Date(Date.parse(suspendedUntil!) + 1000))
     await endSuspensions()
     await expect(commit(writes)).rejects.toThrow(Conflict)
