@@ -3,22 +3,14 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
+import { useDebounced } from '#frontend/lib/use-debounced.ts'
 import { Combobox } from '#frontend/ui/Combobox.tsx'
 import type { FieldProps } from '#frontend/ui/Field.tsx'
 import { profile } from '#shared/contract/profile.ts'
 import { leastTownLetters, townKey } from '#shared/rules/town.ts'
 
 /** Delay after the last keystroke before suggestions are requested. */
-const restMs = 200
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
+const suggestDelayMs = 200
 
 type TownFieldProps = FieldProps & {
   country: string
@@ -34,7 +26,7 @@ type TownFieldProps = FieldProps & {
 /** Town field with suggestions of known towns, found despite typing errors (PROF-27). */
 export function TownField({ country, region, value, isKnown = false, onChange, error, ...field }: TownFieldProps) {
   const t = useTranslations('profile.towns')
-  const text = useRested(value.trim())
+  const text = useDebounced(value.trim(), suggestDelayMs)
   const [isTouched, setTouched] = useState(false)
   const { data: towns, isPlaceholderData } = useQuery({
     queryKey: queryKeys.towns(country, text),

@@ -3,6 +3,9 @@ import type { Found } from '#frontend/domain/members/search.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { statedTotal } from '#shared/rules/limits.ts'
 
+/** Delay after a change before the members found are counted. */
+export const countDelayMs = 400
+
 type CountButtonProps = {
   /** Null while the members are counted. */
   found: Found | null

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { useDebounced } from '#frontend/lib/use-debounced.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { type Answers, appearances, isAnswered, races, type Unsent, withAnswer } from '../match-finder.ts'
 import { useFirstFound } from '../meeting-queries.ts'
-import { useRested } from '../use-rested.ts'
-import { CountButton } from './CountButton.tsx'
+import { CountButton, countDelayMs } from './CountButton.tsx'
 import { FinderAges } from './FinderAges.tsx'
 import { FinderChoices } from './FinderChoices.tsx'
 import { FinderFaces } from './FinderFaces.tsx'
@@ -27,7 +27,7 @@ type FinderQuestionsProps = {
 export function FinderQuestions({ answers, onAnswers, unsent, onUnsent, onFind }: FinderQuestionsProps) {
   const t = useTranslations('meeting.finder')
   const { matchfinder_questions: questions } = useSettings()
-  const counted = useRested(answers)
+  const counted = useDebounced(answers, countDelayMs)
   const { query, found } = useFirstFound(counted)
   const first = query.data?.pages[0]
   // Until the member chooses, the ages are the server's defaults.

@@ -1,13 +1,13 @@
 import { foundIn, useSearch } from '#frontend/domain/members/search.ts'
+import { useDebounced } from '#frontend/lib/use-debounced.ts'
 import { addressOf, type Filters, type SearchField } from '../filters.ts'
-import { useRested } from '../use-rested.ts'
-import { CountButton } from './CountButton.tsx'
+import { CountButton, countDelayMs } from './CountButton.tsx'
 
 type ShowButtonProps = { filters: Filters; fields: readonly SearchField[]; onClick: () => void }
 
 /** Button of the filters with the number of members found, from the search that it opens. */
 export function ShowButton({ filters, fields, onClick }: ShowButtonProps) {
-  const counted = useRested(filters)
+  const counted = useDebounced(filters, countDelayMs)
   const search = useSearch(addressOf(counted, fields))
   return <CountButton found={counted === filters ? foundIn(search.data) : null} onClick={onClick} />
 }
