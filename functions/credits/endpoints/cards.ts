@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { listCards, type PaymentCard, takeCardQuestion } from '#functions/stores/credits/cards.ts'
+import { claimCardQuery, listCards, type PaymentCard } from '#functions/stores/credits/cards.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { cards } from '#shared/contract/cards.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -17,7 +17,7 @@ export const handler = handle(cards.cards, {
   run: async ({ member, stored, now }) => {
     const unnamed = stored.filter(({ face }) => !face)
     for (const card of unnamed)
-      await apply(takeCardQuestion(card, now))
+      await apply(claimCardQuery(card, now))
         .then(() => settleCard(card, now))
         .catch(ignoreUnavailable)
     const known = unnamed.length > 0 ? await listCards(member.id) : stored

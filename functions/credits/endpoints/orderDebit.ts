@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { paymentCountryOf } from '#functions/stores/account/account.ts'
 import { checkUnblocked } from '#functions/stores/credits/debit-blocks.ts'
-import { type DebitCode, findDebitCode, spendDebitCode, takeTry } from '#functions/stores/credits/debit-code.ts'
+import { countCodeTry, type DebitCode, findDebitCode, spendDebitCode } from '#functions/stores/credits/debit-code.ts'
 import { addDebit, readDebits } from '#functions/stores/credits/debits.ts'
 import { addMandate } from '#functions/stores/credits/mandate.ts'
 import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
@@ -80,6 +80,6 @@ async function tryCode(
   now: Date,
 ): Promise<void> {
   if (!code?.hash) throw new Refusal('direct_debit_code_invalid')
-  await apply(takeTry(memberId, code.hash, terms, now))
+  await apply(countCodeTry(memberId, code.hash, terms, now))
   if (code.hash !== hash) throw new Refusal('direct_debit_code_invalid')
 }

@@ -1,11 +1,11 @@
 import { handle } from '#functions/auth/handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import {
+  claimStatusQuery,
   findPayment,
   isOpened,
   listPurchases,
   type StoredPayment,
-  takeQuestion,
 } from '#functions/stores/credits/payment.ts'
 import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { apply, Conflict } from '#functions/table/transaction.ts'
@@ -34,7 +34,7 @@ export const handler = handle(credits.payment, {
  */
 async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPayment> {
   try {
-    await apply(takeQuestion(payment, now))
+    await apply(claimStatusQuery(payment, now))
     const remote = isOpened(payment) && (await providerOf(payment).find(payment))
     return remote ? await settleBeforeMember(payment, remote, now) : payment
   } catch (error) {

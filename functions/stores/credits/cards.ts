@@ -74,20 +74,20 @@ export const nameCard = ({ member, id }: PaymentCard, face: NamedCard['face']): 
     onConflict: changed,
   })
 
-const secondsBetweenQuestions = 10
+const secondsBetweenQueries = 10
 
 /**
  * Records a query at the provider about a card without `face`. Conflict if `face` is known by now,
- * or if the last query was less than `secondsBetweenQuestions` ago: the member may list the cards
+ * or if the last query was less than `secondsBetweenQueries` ago: the member may list the cards
  * often.
  */
-export const takeCardQuestion = ({ member, id }: PaymentCard, now: Date): Write =>
+export const claimCardQuery = ({ member, id }: PaymentCard, now: Date): Write =>
   update(keys.paymentCard(member, id), 'SET askedAt = :now', {
     condition:
       'attribute_exists(PK) AND attribute_not_exists(face) AND (attribute_not_exists(askedAt) OR askedAt <= :before)',
     values: {
       ':now': now.toISOString(),
-      ':before': new Date(now.getTime() - secondsBetweenQuestions * 1000).toISOString(),
+      ':before': new Date(now.getTime() - secondsBetweenQueries * 1000).toISOString(),
     },
     onConflict: changed,
   })

@@ -72,7 +72,7 @@ const invalid = refusing('direct_debit_code_invalid')
  * `direct_debit_code_invalid` after `tries` attempts, even if they are parallel, and if the code
  * has expired or was replaced.
  */
-export const takeTry = (memberId: string, hash: string, { tries }: Pick<Terms, 'tries'>, now: Date): Write =>
+export const countCodeTry = (memberId: string, hash: string, { tries }: Pick<Terms, 'tries'>, now: Date): Write =>
   update(keys.debitCode(memberId), 'SET tries = tries + :one', {
     condition: '#hash = :hash AND tries < :most AND expiresAt > :now',
     names: { '#hash': 'hash' },

@@ -274,20 +274,20 @@ export const move = (
     onConflict: changed,
   })
 
-const secondsBetweenQuestions = 3
+const secondsBetweenQueries = 3
 
 /**
  * Records a query of a pending payment at the provider. Conflict if the last query was less than 3
  * seconds ago, however many status pages poll.
  */
-export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
+export const claimStatusQuery = ({ member, id }: StoredPayment, now: Date): Write =>
   update(keys.payment(member, id), 'SET askedAt = :now', {
     condition: '#status = :pending AND (attribute_not_exists(askedAt) OR askedAt <= :before)',
     names: { '#status': 'status' },
     values: {
       ':now': now.toISOString(),
       ':pending': 'pending',
-      ':before': new Date(now.getTime() - secondsBetweenQuestions * 1000).toISOString(),
+      ':before': new Date(now.getTime() - secondsBetweenQueries * 1000).toISOString(),
     },
     onConflict: changed,
   })
