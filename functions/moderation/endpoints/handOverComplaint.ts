@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findRepeated } from '#functions/stores/safety/complaint-notes.ts'
-import { asWell, handOver, releaseComplaint } from '#functions/stores/safety/complaint-owner.ts'
+import { conflictInsteadOfRefusal, handOver, releaseComplaint } from '#functions/stores/safety/complaint-owner.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { listStaff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
@@ -33,7 +33,9 @@ export const handler = handle(moderation.handOverComplaint, {
       await commit([
         handOver(named, colleague, { staff: own, note, now }),
         ...together.map((other) =>
-          colleague ? asWell(handOver(other, colleague, { staff: own, now })) : releaseComplaint(other.id, own),
+          colleague
+            ? conflictInsteadOfRefusal(handOver(other, colleague, { staff: own, now }))
+            : releaseComplaint(other.id, own),
         ),
         ...addAudit(
           own,

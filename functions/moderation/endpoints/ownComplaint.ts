@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
-import { asWell, isHandedTo, ownComplaint } from '#functions/stores/safety/complaint-owner.ts'
+import { conflictInsteadOfRefusal, isHandedTo, ownComplaint } from '#functions/stores/safety/complaint-owner.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { mayDecide } from '../case-pictures.ts'
@@ -21,7 +21,7 @@ export const handler = handle(moderation.ownComplaint, {
         .filter((one) => !isHandedTo(own, one, now))
         .map((one) => {
           const write = ownComplaint(one.id, own, from, now)
-          return one === group.named ? write : asWell(write)
+          return one === group.named ? write : conflictInsteadOfRefusal(write)
         })
       if (writes.length > 0) await commit(writes)
     })

@@ -7,7 +7,7 @@ import { Conflict, commitEach, type Write } from '#functions/table/transaction.t
 import { check, update } from '#functions/table/write.ts'
 import { type AnsweringKind, isAnswering } from '#shared/model/decision.ts'
 import { findComplaint } from './complaint.ts'
-import { isFree, notFree, ownerNames, ownerValues } from './complaint-owner.ts'
+import { ownerNames, ownershipRefusal, ownerValues, unownedCondition } from './complaint-owner.ts'
 import type { Complaint } from './complaint-shape.ts'
 import { type Decision, findDecision, isBarring, isInForce } from './decision.ts'
 import { findStoredEvidence, keepForObjection, objectionEnd } from './evidence.ts'
@@ -23,7 +23,8 @@ const mostDecisions = 50
 
 /**
  * Links a new decision to the open complaint that it is made for. Refused with `not_found` if the
- * complaint is about another member or is a case, and in the same cases as an answer (`notFree`).
+ * complaint is about another member or is a case, and in the same cases as an answer
+ * (`ownershipRefusal`).
  */
 export function addToComplaint(
   id: string,
@@ -33,10 +34,10 @@ export function addToComplaint(
 ): Write {
   const isOf = (stored: Record<string, unknown> | undefined) => stored?.about === member && !stored?.escalated
   return update(keys.complaint(id), 'SET decisions = list_append(if_not_exists(decisions, :none), :number)', {
-    condition: `#about = :member AND attribute_not_exists(escalated) AND ${isFree}`,
+    condition: `#about = :member AND attribute_not_exists(escalated) AND ${unownedCondition}`,
     names: { ...ownerNames, '#about': 'about' },
     values: { ...ownerValues(staff, now), ':member': member, ':none': [], ':number': [number] },
-    onConflict: (stored) => (isOf(stored) ? notFree(stored) : new Refusal('not_found')),
+    onConflict: (stored) => (isOf(stored) ? ownershipRefusal(stored) : new Refusal('not_found')),
   })
 }
 

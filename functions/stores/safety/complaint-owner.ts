@@ -22,19 +22,20 @@ export const shownOwner = ({ owner }: Pick<Complaint, 'owner'>, { id }: Pick<Mem
     : null
 
 /** Condition on a complaint that it is open, and that no colleague works on it. */
-export const isFree = '#status = :open AND (attribute_not_exists(#owner) OR #owner.#until <= :now OR #owner.id = :me)'
+export const unownedCondition =
+  '#status = :open AND (attribute_not_exists(#owner) OR #owner.#until <= :now OR #owner.id = :me)'
 export const ownerNames = { '#status': 'status', '#owner': 'owner', '#until': 'until' }
 export const ownerValues = ({ id }: Pick<Member, 'id'>, now: Date) => ({
   ...{ ':open': 'open', ':me': id, ':now': now.toISOString() },
 })
 
 /** Attributes to remove when the ownership ends: the owner, and the place in the owner's list. */
-export const ownership = '#owner, li, la'
+export const ownershipAttributes = '#owner, li, la'
 
 /**
  * Refusal of a change to a complaint that no longer exists, is answered or is owned by a colleague.
  */
-export function notFree(stored: Record<string, unknown> | undefined): Refusal {
+export function ownershipRefusal(stored: Record<string, unknown> | undefined): Refusal {
   if (!stored) return new Refusal('not_found')
   const { status, owner } = z.pick(Complaint, { status: true, owner: true }).parse(stored)
   return status !== 'open' || !owner
@@ -49,21 +50,22 @@ export function notFree(stored: Record<string, unknown> | undefined): Refusal {
  */
 export const ownComplaint = (id: string, { id: me, name }: Member, from: string | undefined, now: Date): Write =>
   update(keys.complaint(id), 'SET #owner = :owner REMOVE li, la', {
-    condition: from === undefined ? isFree : `#status = :open AND (#owner.id = :from OR (${isFree}))`,
+    condition:
+      from === undefined ? unownedCondition : `#status = :open AND (#owner.id = :from OR (${unownedCondition}))`,
     names: ownerNames,
     values: {
       ...ownerValues({ id: me }, now),
       ':owner': { id: me, name, until: ownedUntil(now) },
       ...(from !== undefined && { ':from': from }),
     },
-    onConflict: notFree,
+    onConflict: ownershipRefusal,
   })
 
 /**
  * Ends the ownership of a member of staff; Conflict if the complaint has another owner or none.
  */
 export const releaseComplaint = (id: string, staff: Pick<Member, 'id'>): Write =>
-  update(keys.complaint(id), `REMOVE ${ownership}`, {
+  update(keys.complaint(id), `REMOVE ${ownershipAttributes}`, {
     condition: '#owner.id = :me',
     names: { '#owner': 'owner' },
     values: { ':me': staff.id },
@@ -85,11 +87,11 @@ export function handOver(
   const added = note && withNote(complaint, note)
   const given = to && givenTo(complaint.id, to, staff, now)
   const sets = [added?.set, given?.set].filter((set) => set).join(', ')
-  return update(keys.complaint(complaint.id), `SET ${sets}${given ? '' : ` REMOVE ${ownership}`}`, {
-    condition: [isFree, added?.condition].filter((one) => one).join(' AND '),
+  return update(keys.complaint(complaint.id), `SET ${sets}${given ? '' : ` REMOVE ${ownershipAttributes}`}`, {
+    condition: [unownedCondition, added?.condition].filter((one) => one).join(' AND '),
     names: ownerNames,
     values: { ...ownerValues(staff, now), ...added?.values, ...given?.values },
-    onConflict: (stored) => (note && isNoted(stored, complaint) ? changed() : notFree(stored)),
+    onConflict: (stored) => (note && isNoted(stored, complaint) ? changed() : ownershipRefusal(stored)),
   })
 }
 
@@ -108,7 +110,7 @@ const changed = () => new Conflict('the complaint changed meanwhile')
  * free, the write is a Conflict instead of a refusal, and the caller reads all complaints again.
  * Only the complaint that staff chose causes a refusal.
  */
-export const asWell = (write: Write): Write => ({ ...write, onConflict: changed })
+export const conflictInsteadOfRefusal = (write: Write): Write => ({ ...write, onConflict: changed })
 
 const ownedUntil = (now: Date): string => new Date(now.getTime() + complaintOwnerMinutes * minuteMs).toISOString()
 
@@ -122,8 +124,8 @@ export const isHandedTo = (staff: Pick<Member, 'id'>, complaint: Pick<Complaint,
 }
 
 /** Place in the list of a member of staff after the complaints whose ownership has ended. */
-export const afterEnded = (now: Date): string => `${now.toISOString()}#\uffff`
+export const endOfExpired = (now: Date): string => `${now.toISOString()}#\uffff`
 
 /** Number of complaints handed to a member of staff, whose ownership has not ended. */
 export const countHanded = ({ id }: Pick<Member, 'id'>, now: Date): Promise<number> =>
-  count({ ...complaintsHandedTo(id), between: [afterEnded(now), '\uffff'] }, { index: 'lists' })
+  count({ ...complaintsHandedTo(id), between: [endOfExpired(now), '\uffff'] }, { index: 'lists' })

@@ -10,7 +10,15 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 import { type ComplaintLane, type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
 import type { DecidedKind } from '#shared/model/decision.ts'
-import { afterEnded, isFree, notFree, ownerNames, ownership, ownerValues, shownOwner } from './complaint-owner.ts'
+import {
+  endOfExpired,
+  ownerNames,
+  ownershipAttributes,
+  ownershipRefusal,
+  ownerValues,
+  shownOwner,
+  unownedCondition,
+} from './complaint-owner.ts'
 import { Complaint, type Evidence } from './complaint-shape.ts'
 import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence.ts'
 import { addReceipt } from './receipt.ts'
@@ -55,7 +63,7 @@ export async function listHandedComplaints(
 ): Promise<{ complaints: Complaint[]; next: string | null }> {
   const { items, more } = await list(
     z.object({ PK: z.string(), la: z.string() }),
-    { ...complaintsHandedTo(staff.id), after: after ?? afterEnded(now), limit },
+    { ...complaintsHandedTo(staff.id), after: after ?? endOfExpired(now), limit },
     { index: 'lists' },
   )
   const found = await Promise.all(items.map(({ PK }) => findComplaint(complaintIn(PK))))
@@ -145,9 +153,9 @@ export function answerComplaint(
   return [
     update(
       keys.complaint(id),
-      `SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end${tied ? ', decisions = :tied' : ''} REMOVE email, notifier, ${ownership}`,
+      `SET #status = :answered, answeredAt = :now, outcome = :outcome, answer = :answer, dueJob = :job, dueAt = :at, #ttl = :end${tied ? ', decisions = :tied' : ''} REMOVE email, notifier, ${ownershipAttributes}`,
       {
-        condition: `${isFree} AND ${decisions ? 'decisions = :seen' : 'attribute_not_exists(decisions)'}`,
+        condition: `${unownedCondition} AND ${decisions ? 'decisions = :seen' : 'attribute_not_exists(decisions)'}`,
         names: { ...ownerNames, '#ttl': 'ttl' },
         values: {
           ...ownerValues(staff, now),
@@ -163,7 +171,7 @@ export function answerComplaint(
         onConflict: (stored) =>
           stored?.status === 'open' && !isDeepStrictEqual(stored.decisions, decisions)
             ? new Conflict('a decision was made for the complaint meanwhile')
-            : notFree(stored),
+            : ownershipRefusal(stored),
       },
     ),
     addReceipt({ id, createdAt }, end),
