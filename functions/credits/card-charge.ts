@@ -93,11 +93,11 @@ export async function settleBeforeMember(
 async function confirmOnPage(payment: StoredPayment, now: Date): Promise<StoredPayment> {
   try {
     const page = await providerOf(payment).cards!.createConfirming(payment, payment.card!.customer)
-    const isMoved = await tryCommit([
+    const isMarked = await tryCommit([
       markConfirming(payment, page.id, page.checkoutUrl),
       nameProviderId(payment, page.id),
     ])
-    if (!isMoved) return await openedMeanwhile(payment, page, now)
+    if (!isMarked) return await openedMeanwhile(payment, page, now)
   } catch (error) {
     if (error instanceof ProviderRefusal) await tryCommit(failure(payment, now))
     // The next read of the payment retries.

@@ -88,8 +88,8 @@ export async function openPayment(
   try {
     const remote = await create(payment)
     const { checkoutUrl } = remote
-    const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameProviderId(payment, remote.id)])
-    if (!isMoved) return await openedMeanwhile(payment, remote, now, settleBy)
+    const isMarked = await tryCommit([markPending(payment, remote.id, checkoutUrl), nameProviderId(payment, remote.id)])
+    if (!isMarked) return await openedMeanwhile(payment, remote, now, settleBy)
     // If this is a late retry, the payment may already be paid or ended at the provider.
     return await settleBy({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {

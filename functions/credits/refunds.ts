@@ -1,9 +1,9 @@
 import { logError } from '#functions/platform/log.ts'
 import { findPayment, isOpened, type OpenedPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import {
+  changeStateAndBook,
   dropRefund,
   listRefunds,
-  moveAndBook,
   postponeRefund,
   type StoredRefund,
 } from '#functions/stores/credits/refunds.ts'
@@ -96,10 +96,10 @@ async function record(
     if (isRefused) logError('refund_failed', remote, details)
     else console.error({ event: 'refund_failed', ...details, providerState: remote.providerState })
     const mark = isRefused ? `try-${refund.tries ?? 0}` : remote.id
-    return commit(moveAndBook(payment, refund, { state: 'failed', event: 'refund_failed', mark, failure }, now))
+    return commit(changeStateAndBook(payment, refund, { state: 'failed', event: 'refund_failed', mark, failure }, now))
   }
   const { id: providerId } = remote
   const [state, event] =
     remote.state === 'arrived' ? (['arrived', 'refund_arrived'] as const) : (['sent', 'refund_sent'] as const)
-  await commit(moveAndBook(payment, refund, { state, event, mark: providerId, providerId }, now))
+  await commit(changeStateAndBook(payment, refund, { state, event, mark: providerId, providerId }, now))
 }

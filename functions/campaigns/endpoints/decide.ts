@@ -5,8 +5,8 @@ import { commit, refusing, retryOnConflict } from '#functions/table/transaction.
 import { campaigns } from '#shared/contract/campaigns.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { dayMs, minuteMs } from '#shared/rules/durations.ts'
-import { isMade, mayApprove, moved, moves } from '../moves.ts'
 import { addAct } from '../trail.ts'
+import { afterTransition, campaignTransitions, isRepeatedTransition, mayApprove } from '../transitions.ts'
 import { shownCampaign } from '../view.ts'
 
 /** Maximum time from now until a start, so that no approved campaign is forgotten. */
@@ -27,8 +27,9 @@ export const handler = handle(campaigns.decide, {
         findRun(id, { consistent: true }),
       ])
       const campaign = found ?? refuse('not_found')
-      if (isMade(campaign, own, body)) return shownCampaign(campaign, own, now)
-      if (campaign.version !== version || !moves[action].from.includes(campaign.state)) refuse('campaign_changed')
+      if (isRepeatedTransition(campaign, own, body)) return shownCampaign(campaign, own, now)
+      if (campaign.version !== version || !campaignTransitions[action].from.includes(campaign.state))
+        refuse('campaign_changed')
       if (action === 'submit' && !isFinished(campaign, countryOf(campaign.site))) refuse('campaign_incomplete')
       if (action === 'approve' && !mayApprove(campaign, own)) refuse('own_campaign')
       if (action === 'refuse' && !reason) refuse('invalid_input')
@@ -37,12 +38,12 @@ export const handler = handle(campaigns.decide, {
       if (delayMs < -overMs || delayMs > latestMs) refuse('invalid_input')
       const startAt = delayMs > 0 ? wanted : now
 
-      const next = moved(campaign, own, { action, reason, startAt }, now)
+      const next = afterTransition(campaign, own, { action, reason, startAt }, now)
       await commit([
         saveCampaign(campaign, next),
         ...(action === 'start' ? [beginRun(id, startAt, refusing('campaign_changed'))] : []),
         ...(action === 'stop' && run ? [saveRun(id, run, {}, null).write] : []),
-        ...addAct(own, moves[action].audit, campaign, now),
+        ...addAct(own, campaignTransitions[action].audit, campaign, now),
       ])
       return shownCampaign({ ...next, version: version + 1 }, own, now)
     }),

@@ -205,7 +205,7 @@ export const addPayment = (payment: StoredPayment): Write =>
   )
 
 export const markPending = (payment: StoredPayment, providerId: string, checkoutUrl: string | undefined): Write =>
-  move(payment, 'pending', {
+  changePayment(payment, 'pending', {
     providerId,
     ...(checkoutUrl && { checkoutUrl }),
     ...due('expirePayments', pendingEndsAt(payment), payment.id),
@@ -216,7 +216,7 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
  * order stays the same, but gets a new payment at the provider.
  */
 export const markConfirming = (payment: StoredPayment, providerId: string, checkoutUrl: string | undefined): Write =>
-  move(payment, 'pending', {
+  changePayment(payment, 'pending', {
     ...{ providerId, chargeId: payment.chargeId ?? payment.providerId! },
     ...(checkoutUrl && { checkoutUrl }),
   })
@@ -234,17 +234,17 @@ export const markDecided = (
   payment: StoredPayment,
   status: PaymentStatus,
   more: Record<string, string | number> = {},
-): Write => move(payment, status, more, ['checkoutUrl', 'dueJob', 'dueAt', 'askedAt'])
+): Write => changePayment(payment, status, more, ['checkoutUrl', 'dueJob', 'dueAt', 'askedAt'])
 
 /** Records that the provider has closed an order which the member had ended before. */
-export const markClosed = (payment: StoredPayment): Write => move(payment, payment.status, {}, ['payableUntil'])
+export const markClosed = (payment: StoredPayment): Write => changePayment(payment, payment.status, {}, ['payableUntil'])
 
 /**
  * Completes a payment whose member was purged before the money arrived, and puts it into the queue
  * of finance, who returns the money.
  */
 export const markWithoutMember = (payment: StoredPayment, providerId: string, now: Date): Write =>
-  move(
+  changePayment(
     payment,
     'completed',
     { completedAt: now.toISOString(), providerId, isWithoutMember: true, ...queue('finance', now, payment.id) },
@@ -252,8 +252,8 @@ export const markWithoutMember = (payment: StoredPayment, providerId: string, no
   )
 
 /**
- * Fields of the optimistic lock of `move`, besides the status: they must be unchanged since they
- * were read.
+ * Fields of the optimistic lock of `changePayment`, besides the status: they must be unchanged since
+ * they were read.
  */
 const locked = ['providerId', 'refundedCents', 'chargedBackCents', 'refundedCredits', 'reported'] as const
 
@@ -261,7 +261,7 @@ const locked = ['providerId', 'refundedCents', 'chargedBackCents', 'refundedCred
  * Changes the status under an optimistic lock on status, payment at the provider, returned money
  * and the credits taken back for it, so that only one of several parallel calls succeeds.
  */
-export const move = (
+export const changePayment = (
   payment: StoredPayment,
   status: PaymentStatus,
   more: Record<string, string | number | true>,

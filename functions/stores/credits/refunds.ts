@@ -10,7 +10,7 @@ import { putNew } from '#functions/table/write.ts'
 import { type BookEvent, type RefundState, refundStates } from '#shared/model/books.ts'
 import { dayMs } from '#shared/rules/durations.ts'
 import { book } from './books.ts'
-import { move, type StoredPayment } from './payment.ts'
+import { changePayment, type StoredPayment } from './payment.ts'
 
 export const StoredRefund = z.object({
   /** From `withdrawalIdOf` if the member withdrew; otherwise an id that the staff console chose. */
@@ -78,10 +78,15 @@ const lookEveryMs = dayMs
 export const addRefund = (refund: StoredRefund, now: Date): Write =>
   putNew(keyOf(refund), { ...refund, ...placeOf(refund, now) }, changed)
 
-type Move = Partial<Pick<StoredRefund, 'providerId' | 'failure' | 'approvedBy'>>
+type RefundChanges = Partial<Pick<StoredRefund, 'providerId' | 'failure' | 'approvedBy'>>
 
-/** Moves a refund to its next state. Conflict if it is no longer in the state that was read. */
-export function moveRefund(refund: StoredRefund, state: RefundState, now: Date, more: Move = {}): Write {
+/** Changes the state of a refund. Conflict if it is no longer in the state that was read. */
+export function changeRefundState(
+  refund: StoredRefund,
+  state: RefundState,
+  now: Date,
+  more: RefundChanges = {},
+): Write {
   const changes = { state, ...more, ...placeOf({ ...refund, state }, now) }
   return updateFields(keyOf(refund), {
     set: changes,
@@ -92,16 +97,16 @@ export function moveRefund(refund: StoredRefund, state: RefundState, now: Date, 
 }
 
 /**
- * Moves a refund to another state and enters the event in the books. `mark` distinguishes several
+ * Changes the state of a refund and enters the event in the books. `mark` distinguishes several
  * entries of the same kind.
  */
-export const moveAndBook = (
+export const changeStateAndBook = (
   payment: StoredPayment,
   refund: StoredRefund,
-  { state, event, mark, ...more }: Move & { state: RefundState; event: BookEvent; mark: string },
+  { state, event, mark, ...more }: RefundChanges & { state: RefundState; event: BookEvent; mark: string },
   now: Date,
 ): Write[] => [
-  moveRefund(refund, state, now, more),
+  changeRefundState(refund, state, now, more),
   book(payment, event, now, {
     mark: `${refund.id}-${mark}`,
     refund: refund.id,
@@ -117,8 +122,8 @@ export const moveAndBook = (
 export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Date): Write[] => {
   const { id, cents } = refund
   return [
-    moveRefund(refund, 'dropped', now),
-    move(payment, payment.status, { refundedCents: (payment.refundedCents ?? 0) - cents }),
+    changeRefundState(refund, 'dropped', now),
+    changePayment(payment, payment.status, { refundedCents: (payment.refundedCents ?? 0) - cents }),
     book(payment, 'refund_dropped', now, { mark: id, refund: id, cents, vatCents: 0 }),
   ]
 }

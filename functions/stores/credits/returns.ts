@@ -3,7 +3,7 @@ import { creditsOwed, isWhollyReturned, keptCents, type PaymentStep } from '#sha
 import { containedVatCents } from '#shared/rules/vat.ts'
 import { type BookEntry, book } from './books.ts'
 import { addDebtEntry, addRefundEntry, removePurchase } from './ledger.ts'
-import { changed, listAllPayments, move, type StoredPayment } from './payment.ts'
+import { changed, changePayment, listAllPayments, type StoredPayment } from './payment.ts'
 import { isWithdrawal } from './refunds.ts'
 
 /** Payment after money was returned and credits taken back. */
@@ -106,7 +106,7 @@ export function bookReturn(
     after,
     writes: [
       // A payment without a member leaves the queue of finance when its money is returned.
-      move(
+      changePayment(
         payment,
         step.status,
         {
@@ -150,7 +150,7 @@ export function payDebts(
     const refundedCredits = (payment.refundedCredits ?? 0) + part
     const after = { ...payment, refundedCredits }
     writes.push(
-      move(payment, payment.status, { refundedCredits }),
+      changePayment(payment, payment.status, { refundedCredits }),
       addDebtEntry(after, part, now),
       book(after, 'debt_paid', now, { mark: `${refundedCredits}`, credits: -part, debt: -part }),
     )

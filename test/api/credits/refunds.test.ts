@@ -5,7 +5,7 @@ import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { bookDay, eachOfDay, findByReference, listStory } from '#functions/stores/credits/books.ts'
 import { listLedger, returnCredits } from '#functions/stores/credits/ledger.ts'
 import { findPayment, listAllPayments, referenceOf } from '#functions/stores/credits/payment.ts'
-import { findRefund, moveRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
+import { changeRefundState, findRefund, withdrawal } from '#functions/stores/credits/refunds.ts'
 import { keys } from '#functions/table/keys.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
@@ -72,7 +72,7 @@ describe('PAY-62 the way of a refund', () => {
     })
     expect(await findPayment(member.id, id), 'the money is still owed').toMatchObject({ refundedCents: 999 })
     // The same write as when finance retries the refund.
-    await apply(moveRefund((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
+    await apply(changeRefundState((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
     await sendRefunds()
     await act('deliverRefund')
     expect(await stateOf(member, id)).toBe('arrived')

@@ -5,14 +5,14 @@ import type { auditActions } from '#shared/model/staff.ts'
 
 export type Action = 'submit' | 'approve' | 'refuse' | 'start' | 'stop'
 
-type Move = {
+type Transition = {
   from: readonly CampaignState[]
   to: CampaignState
   audit: (typeof auditActions)[number] & `campaign_${string}`
 }
 
 /** Transitions between the states of a campaign (NOTIF-23). Its authors may not approve it. */
-export const moves: Record<Action, Move> = {
+export const campaignTransitions: Record<Action, Transition> = {
   submit: { from: ['draft'], to: 'submitted', audit: 'campaign_submitted' },
   approve: { from: ['submitted'], to: 'approved', audit: 'campaign_approved' },
   refuse: { from: ['submitted', 'approved'], to: 'draft', audit: 'campaign_refused' },
@@ -27,7 +27,7 @@ type Given = { action: Action; reason?: string | undefined; startAt: Date }
  * Campaign after a transition, without its version, which the write sets. It does not check whether
  * the transition is allowed.
  */
-export function moved(
+export function afterTransition(
   campaign: Campaign,
   staff: Pick<Staff, 'id' | 'name'>,
   { action, reason, startAt }: Given,
@@ -37,7 +37,7 @@ export function moved(
   const person = { id: staff.id, name: staff.name }
   return {
     ...rest,
-    state: moves[action].to,
+    state: campaignTransitions[action].to,
     ...(action === 'submit' && { authors: withAuthor(campaign.authors, staff) }),
     ...(action === 'approve' ? { approvedBy: person } : action !== 'refuse' && approvedBy && { approvedBy }),
     ...(action === 'refuse' && { refusedBecause: reason ?? '' }),
@@ -47,13 +47,13 @@ export function moved(
 }
 
 /** Whether a request is a repeat: its transition was already made. */
-export const isMade = (
+export const isRepeatedTransition = (
   campaign: Campaign,
   staff: Pick<Staff, 'id'>,
   { action, version, reason }: { action: Action; version: number; reason?: string | undefined },
 ): boolean =>
   campaign.version === version + 1 &&
-  campaign.state === moves[action].to &&
+  campaign.state === campaignTransitions[action].to &&
   (action !== 'approve' || campaign.approvedBy?.id === staff.id) &&
   // An edit of the text also returns a campaign to `draft`.
   (action !== 'refuse' || campaign.refusedBecause === reason)

@@ -3,7 +3,7 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import type { BookEvent, RefundState } from '#shared/model/books.ts'
 import type { auditActions } from '#shared/model/staff.ts'
 
-type Move = {
+type Transition = {
   from: RefundState
   to: RefundState
   /** Event to enter in the books; null for an approval, as `oweRefund` enters its own event. */
@@ -15,7 +15,7 @@ type Move = {
 }
 
 /** Decisions of finance about a refund (FIN-02, PAY-62). */
-export const refundMoves: Record<'approve' | 'decline' | 'retry' | 'by_hand', Move> = {
+export const refundTransitions: Record<'approve' | 'decline' | 'retry' | 'by_hand', Transition> = {
   approve: {
     ...{ from: 'waiting', to: 'owed', event: null },
     ...{ audit: 'refund_approved', isBySecond: true, needsReason: false },
@@ -35,8 +35,12 @@ export const refundMoves: Record<'approve' | 'decline' | 'retry' | 'by_hand', Mo
 }
 
 /** Whether a request is a repeat: its decision about the refund has already been made. */
-export function isMoved(refund: StoredRefund, own: Pick<Staff, 'id'>, action: keyof typeof refundMoves): boolean {
+export function isRepeatedDecision(
+  refund: StoredRefund,
+  own: Pick<Staff, 'id'>,
+  action: keyof typeof refundTransitions,
+): boolean {
   if (action === 'decline') return refund.state === 'declined' && refund.approvedBy === own.id
   if (action === 'approve') return refund.approvedBy === own.id && !['waiting', 'declined'].includes(refund.state)
-  return refund.state === refundMoves[action].to
+  return refund.state === refundTransitions[action].to
 }
