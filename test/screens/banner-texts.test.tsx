@@ -4,7 +4,7 @@ import { Banners } from '#frontend/app/Banners.tsx'
 import * as parts from '#frontend/app/banner-parts.ts'
 import { bannerParts } from '#frontend/app/load-banners.ts'
 import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
-import { spoken } from '#frontend/lib/language.ts'
+import { languageStore } from '#frontend/lib/language.ts'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   timeBonus.clear()
   bannerParts.write(null)
-  spoken.write({ ...spoken.read(), isInside: false })
+  languageStore.write({ ...languageStore.read(), isInside: false })
 })
 
 afterEach(() => expectSoundPage())
@@ -27,7 +27,7 @@ test.each([
   stubApi(() => answered({}))
   const user = shownUser({ status: 'active', signup_date: new Date().toISOString() })
   bannerParts.write(parts)
-  spoken.write({ ...spoken.read(), isInside })
+  languageStore.write({ ...languageStore.read(), isInside })
   timeBonus.set(user)
   showPage(locationOf('/members'))
   drawScreen(<Banners />, { user })

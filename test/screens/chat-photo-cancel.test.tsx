@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { askedPhotos, setCancellation } from '#frontend/features/chats/cancelled-photos.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { isOffline, noteAnswer, probeEveryMs } from '#frontend/lib/connection.ts'
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   noteAnswer()
-  act(tellMemberGone)
+  act(emitMemberGone)
   for (const { id } of toastStore.read()) dismissToast(id)
   vi.useRealTimers()
   vi.unstubAllGlobals()

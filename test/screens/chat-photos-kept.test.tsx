@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ulid } from 'ulid'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { keptPhotos } from '#frontend/features/chats/photo-sending.ts'
@@ -48,7 +48,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  act(tellMemberGone)
+  act(emitMemberGone)
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
@@ -74,7 +74,7 @@ async function load(memberId = shownUser().id) {
 async function reload(page: { unmount: () => void }, memberId?: string) {
   page.unmount()
   // Like a reload, the end of the session clears the state of modules but not the stored files.
-  act(tellMemberGone)
+  act(emitMemberGone)
   return await load(memberId)
 }
 
@@ -151,7 +151,7 @@ describe('CHAT-34 chosen photos', () => {
     const kept = sessionStorage.getItem('chat-photos')!
     state = { stage: 'refused', reason: 'insufficient_credits' }
     page.unmount()
-    act(tellMemberGone)
+    act(emitMemberGone)
     // Restores the list in the tab's session storage, which survives a reload.
     act(() => keptPhotos.write(JSON.parse(kept)))
     await load()
@@ -251,7 +251,7 @@ describe('CHAT-34 sent photos', () => {
     const lock = `chat-photo ${stored[0]}`
     expect([...held]).toEqual([lock])
     page.unmount()
-    act(tellMemberGone)
+    act(emitMemberGone)
     await waitFor(() => expect(held.size).toBe(0))
     held.add(lock)
     const tab = await openTab(page)

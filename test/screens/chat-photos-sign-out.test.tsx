@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { type ChosenPhoto, choosePhoto, chosenKey, chosenPhotos } from '#frontend/features/chats/chosen-photos.ts'
 import { useChosenPhotos } from '#frontend/features/chats/use-photos.ts'
 import { forgetKeptFiles } from '#frontend/lib/forget-files.ts'
@@ -22,14 +22,14 @@ beforeEach(() => {
   rows = stubDatabase()
 })
 afterEach(() => {
-  act(tellMemberGone)
+  act(emitMemberGone)
   vi.unstubAllGlobals()
 })
 
 /** Signs out as the account menu does: first clears the storage, then the state in memory. */
 function signOut(): void {
   forgetKeptFiles()
-  tellMemberGone()
+  emitMemberGone()
 }
 /** Waits for the storage, whose code loads on demand. */
 const settle = () =>

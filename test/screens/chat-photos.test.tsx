@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { isLive } from '#frontend/domain/notifications/live.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { ChatRow } from '#frontend/features/chats/parts/ChatRow.tsx'
@@ -57,7 +57,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  act(tellMemberGone)
+  act(emitMemberGone)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

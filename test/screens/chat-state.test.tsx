@@ -4,7 +4,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { followMember } from '#frontend/app/follow-member.ts'
 import { useChats } from '#frontend/app/use-chats.ts'
 import { useLikes } from '#frontend/app/use-likes.ts'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
@@ -70,7 +70,7 @@ function ChatState() {
 
 afterEach(() => {
   cleanup()
-  tellMemberGone()
+  emitMemberGone()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -149,7 +149,7 @@ describe('the state of conversations and likes', () => {
     goTo(`/members/${bas.id}`)
     drawScreen(<ProfileScreen />)
     await waitFor(() => expect(state.opened?.profile).toMatchObject(bas))
-    act(tellMemberGone)
+    act(emitMemberGone)
     expect(state.opened).toBeNull()
 
     cleanup()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { forgetReturnPath, keepReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import { forgetLanded, landedPayment } from '#frontend/domain/credits/landed.ts'
 import { bindReturnPath, returnPathOf } from '#frontend/domain/credits/payment-return.ts'
@@ -121,7 +121,7 @@ describe('CHAT-34 a payment that was ordered over a conversation', () => {
     bindReturnPath('01KAGFAY00000000000000FA1C', id, null)
     expect(returnPathOf('01KAGFAY00000000000000FA1C', id)).toBeNull()
     expect(readReturnPath(memberId)).toMatchObject({ path: chat })
-    tellMemberGone()
+    emitMemberGone()
     expect(readReturnPath(memberId)).toBeNull()
   })
 

@@ -5,7 +5,7 @@ import { followMember } from '#frontend/app/follow-member.ts'
 import MemberLife from '#frontend/app/MemberLife.tsx'
 import { gatherMs, hiddenEveryMs } from '#frontend/app/refetcher.ts'
 import { presenceAgainMs, sessionCheckMs } from '#frontend/app/use-live.ts'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { typingShownMs } from '#frontend/domain/chats/typing.ts'
@@ -93,7 +93,7 @@ beforeEach(() => {
 })
 afterEach(() => expectSoundPage())
 afterEach(() => {
-  tellMemberGone()
+  emitMemberGone()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -554,7 +554,7 @@ describe('typing', () => {
     await openConversation()
     await connect()
     await tell({ type: 'typing', conversation })
-    act(() => tellMemberGone())
+    act(() => emitMemberGone())
     expect(header()).not.toMatch(/typt/)
   })
 

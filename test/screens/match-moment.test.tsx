@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Popups } from '#frontend/app/Popups.tsx'
 import { newLikeOpenedKey } from '#frontend/app/use-new-like.ts'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { openingLine } from '#frontend/domain/chats/opening-line.ts'
 import type { Likes } from '#frontend/domain/likes/likes.ts'
@@ -315,7 +315,7 @@ describe('LIKE-19 LIKE-18 the next member at this device sees', () => {
     act(() => {
       client.setQueryData(queryKeys.likes, shownLikes())
       client.setQueryData(userQuery.queryKey, user)
-      tellMemberGone()
+      emitMemberGone()
     })
   const other = shownUser({ id: annaCard.id, status: 'active' })
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Loading } from '#frontend/app/Loading.tsx'
 import MemberLife from '#frontend/app/MemberLife.tsx'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
@@ -180,7 +180,7 @@ test('LIVE-12 the next member at this device sees no toast of the former one, an
   await hold(received('B', 2), received('A', 1))
   expect(toastStore.read()).toHaveLength(1)
   act(() => {
-    tellMemberGone()
+    emitMemberGone()
     client.setQueryData(userQuery.queryKey, shownUser({ id: bramCard.id, status: 'active' }))
     client.removeQueries({ queryKey: queryKeys.likes })
   })

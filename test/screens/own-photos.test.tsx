@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import OwnPhotosSection from '#frontend/features/photos/OwnPhotosSection.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
@@ -116,7 +116,7 @@ beforeEach(() => {
   sent = stubUploads()
 })
 afterEach(() => {
-  act(() => tellMemberGone())
+  act(() => emitMemberGone())
   vi.unstubAllGlobals()
 })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import type { SessionState } from '#frontend/domain/account/session-state.ts'
 import type { Offer } from '#frontend/domain/credits/offer.ts'
 import CreditsScreen from '#frontend/features/credits/CreditsScreen.tsx'
@@ -15,7 +15,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  tellMemberGone()
+  emitMemberGone()
 })
 
 /** Stubs a server with this offer, and with 10% off for the code LENTE. */
@@ -147,7 +147,7 @@ describe('a typed code and a welcome code', () => {
     await type('bestaatniet')
     await screen.findByText('Deze code bestaat niet.')
     expect(codes()).toEqual([null, 'WELKOM'])
-    tellMemberGone()
+    emitMemberGone()
     expect(codes()).toEqual([null, null])
   })
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { bindReturnPath } from '#frontend/domain/credits/payment-return.ts'
 import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
 import { TransactionPage } from '#frontend/features/credits/parts/TransactionPage.tsx'
@@ -107,7 +107,7 @@ describe('the page of a failed payment', () => {
     drawScreen(<TransactionPage id={failed.id} />)
     expect(await screen.findByRole('link', { name: 'Terug naar je gesprek' })).toBeTruthy()
     expect(screen.queryByText('Je bericht staat nog klaar in het gesprek.') !== null).toBe(isTold)
-    tellMemberGone()
+    emitMemberGone()
   })
 
   test('PAY-21 PAY-22 has the general message for a card when the payments fail to load', async () => {

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { addUploads } from '#frontend/domain/photos/photo-uploads.ts'
 import OwnPhotosSection from '#frontend/features/photos/OwnPhotosSection.tsx'
 import PhotoAlert from '#frontend/features/photos/PhotoAlert.tsx'
@@ -27,7 +27,7 @@ beforeEach(() => {
   stubUploads()
 })
 afterEach(() => {
-  act(() => tellMemberGone())
+  act(() => emitMemberGone())
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

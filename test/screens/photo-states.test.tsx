@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import OwnPhotosSection from '#frontend/features/photos/OwnPhotosSection.tsx'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
   sent = stubUploads()
 })
 afterEach(() => {
-  act(() => tellMemberGone())
+  act(() => emitMemberGone())
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -207,7 +207,7 @@ test('OPEN-47 empty places are shown up to the number for free members, in the p
   serve([main, photo('P', { private: true })], 5)
   drawScreen(<OwnPhotosSection />, { settings: { free_photos: 5 } })
   expect([empty(await own()), empty(await hidden())]).toEqual([2, 0])
-  act(() => tellMemberGone())
+  act(() => emitMemberGone())
   cleanup()
   drawScreen(<OwnPhotosSection />, { settings: { free_photos: 4 } })
   expect([empty(await own()), empty(await hidden())]).toEqual([0, 0])

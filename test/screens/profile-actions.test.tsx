@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
-import { tellPages } from '#frontend/domain/site/pages.ts'
+import { registerPages } from '#frontend/domain/site/pages.ts'
 import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
@@ -22,7 +22,7 @@ let profile: MemberProfile
 let fails: (call: StubCall) => ReturnType<typeof refusal> | null
 let calls: StubCall[]
 
-beforeAll(() => tellPages(() => true))
+beforeAll(() => registerPages(() => true))
 beforeEach(() => {
   profile = bram
   fails = () => null

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Banners } from '#frontend/app/Banners.tsx'
 import * as parts from '#frontend/app/banner-parts.ts'
 import { bannerParts } from '#frontend/app/load-banners.ts'
-import { spoken } from '#frontend/lib/language.ts'
+import { languageStore } from '#frontend/lib/language.ts'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { account } from '#shared/i18n/nl/account.ts'
@@ -18,7 +18,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 afterEach(() => {
   vi.unstubAllGlobals()
   bannerParts.write(null)
-  spoken.write({ ...spoken.read(), isInside: false })
+  languageStore.write({ ...languageStore.read(), isInside: false })
 })
 afterEach(() => expectSoundPage())
 
@@ -41,7 +41,7 @@ function open({ user = {}, shown = answered(removed), first, chosen }: Told = {}
     return method === 'GET' ? (shownOnce ?? shown) : (chosen ?? taken)(body.name)
   })
   bannerParts.write(parts)
-  spoken.write({ ...spoken.read(), isInside: true })
+  languageStore.write({ ...languageStore.read(), isInside: true })
   showPage(locationOf('/members'))
   drawScreen(
     <>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
-import { tellPages } from '#frontend/domain/site/pages.ts'
+import { registerPages } from '#frontend/domain/site/pages.ts'
 import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
 import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
@@ -20,7 +20,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const user = userEvent.setup({ delay: null })
-beforeAll(() => tellPages(() => true))
+beforeAll(() => registerPages(() => true))
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {
   vi.unstubAllGlobals()

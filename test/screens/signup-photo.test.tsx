@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { forgetFirstPhoto } from '#frontend/domain/photos/first-photo.ts'
 import SignupDialog from '#frontend/features/account/SignupDialog.tsx'
@@ -82,7 +82,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => {
-    tellMemberGone()
+    emitMemberGone()
     forgetFirstPhoto()
   })
   vi.unstubAllGlobals()

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery } from '#frontend/domain/account/session.ts'
 import type { SignupStart } from '#frontend/domain/account/signup-start.ts'
-import { tellPages } from '#frontend/domain/site/pages.ts'
+import { registerPages } from '#frontend/domain/site/pages.ts'
 import SignupDialog from '#frontend/features/account/SignupDialog.tsx'
 import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answers.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -33,7 +33,7 @@ const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined 
   })
 
 function show({ hasPage = (): boolean => false, settings = shownSettings() } = {}) {
-  tellPages(hasPage)
+  registerPages(hasPage)
   const client = new QueryClient()
   client.setQueryData(settingsQuery.queryKey, settings)
   const onLeave = vi.fn()

@@ -6,7 +6,7 @@ import { useMemberLanguage } from '#frontend/app/use-member-language.ts'
 import { signupModal } from '#frontend/domain/account/signup-start.ts'
 import { isLive } from '#frontend/domain/notifications/live.ts'
 import { watchPageHidden } from '#frontend/domain/notifications/page-hidden.ts'
-import { speak, spoken } from '#frontend/lib/language.ts'
+import { languageStore, switchLanguage } from '#frontend/lib/language.ts'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { beginVisitLanguage, endVisitLanguage } from '#frontend/lib/visit-language.ts'
 import type { Settings } from '#shared/contract/site.ts'
@@ -129,13 +129,13 @@ describe("the language of the member's account", () => {
     drawScreen(<Probe />, { user })
     await act(() => vi.dynamicImportSettled())
     await act(async () => {})
-    return spoken.read().language
+    return languageStore.read().language
   }
   afterEach(async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
     document.cookie = 'language=; Max-Age=0; Path=/'
     endVisitLanguage()
-    await speak('nl')
+    await switchLanguage('nl')
   })
 
   test('quality.md people is used on a device where none was chosen', async () => {

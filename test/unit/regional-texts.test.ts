@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { textsIn } from '#frontend/lib/language.ts'
-import { tellCountry } from '#frontend/lib/regional-locale.ts'
+import { setSiteCountry } from '#frontend/lib/regional-locale.ts'
 import { mailTexts } from '#functions/mail/texts.ts'
 import { interestTexts, settingsTexts } from '#functions/site/texts.ts'
 import { siteTextsOf } from '#infra/build/site-texts.ts'
@@ -79,12 +79,12 @@ test('I18N-05 in Canadian French an e-mail is a courriel', async () => {
 })
 
 describe('regional texts are used everywhere', () => {
-  afterEach(() => tellCountry('NL'))
+  afterEach(() => setSiteCountry('NL'))
 
   test('I18N-04 by the browser on the sites of that country', async () => {
-    tellCountry('US')
+    setSiteCountry('US')
     const american = await textsIn('en', true)
-    tellCountry('GB')
+    setSiteCountry('GB')
     const british = await textsIn('en', true)
     expect(american.members!.factValues.hair.gray).toBe('Gray')
     expect(british.members!.factValues.hair.gray).toBe('Grey')

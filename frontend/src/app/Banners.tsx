@@ -1,7 +1,7 @@
 import { useSession, useSettings } from '#frontend/domain/account/session.ts'
 import { needsActivation } from '#frontend/features/account/activation.ts'
 import { useIsTimeBonusVisible } from '#frontend/features/credits/time-bonus.ts'
-import { spoken } from '#frontend/lib/language.ts'
+import { languageStore } from '#frontend/lib/language.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { useIsFlagSet } from '#frontend/lib/storage-flags.ts'
 import { useStore } from '#frontend/lib/store.ts'
@@ -30,7 +30,7 @@ export function Banners() {
   const isAtNotifications = hides.includes('notifications-alert')
   const parts = useStore(bannerParts)
   // Banners use texts that load with a screen; an error page can render before these are loaded.
-  const { isInside: hasInsideTexts } = useStore(spoken)
+  const { isInside: hasInsideTexts } = useStore(languageStore)
   const alerts = shownAlerts({
     activation: user !== null && needsActivation(user),
     name: user?.name_removed === true && hasInsideTexts,

@@ -3,7 +3,7 @@ import { Component, type ReactNode, useCallback, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
-import { spoken } from '#frontend/lib/language.ts'
+import { languageStore } from '#frontend/lib/language.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
@@ -131,7 +131,7 @@ export class PlainFallback extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children
     // read from the store, as the text provider itself may have failed
-    const texts = spoken.read().messages.app?.errors
+    const texts = languageStore.read().messages.app?.errors
     return (
       <main className="container-page py-12 text-center">
         <p>{texts?.general}</p>

@@ -8,7 +8,7 @@ import { findPeople } from '#frontend/features/landers/people.ts'
 import { landerOf } from '#frontend/features/landers/routes.ts'
 import { loadTexts } from '#frontend/features/landers/texts.ts'
 import { call } from '#frontend/lib/call.ts'
-import { tellCountry } from '#frontend/lib/regional-locale.ts'
+import { setSiteCountry } from '#frontend/lib/regional-locale.ts'
 import { site } from '#shared/contract/site.ts'
 import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
 import { matchPath } from '#shared/rules/paths.ts'
@@ -39,7 +39,7 @@ async function start() {
     route.screen(),
   ])
   document.documentElement.lang = texts.language
-  tellCountry(settings.company.country)
+  setSiteCountry(settings.company.country)
   document.documentElement.dataset.brand = settings.company.country
   const isMember = cookieIn(document.cookie, 'signed_in') === '1'
   root.render(

@@ -6,13 +6,13 @@ import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { watchPageHidden } from '#frontend/domain/notifications/page-hidden.ts'
 import { noteSecondPage } from '#frontend/domain/site/bounce.ts'
 import { watchInstall } from '#frontend/domain/site/install.ts'
-import { tellPages } from '#frontend/domain/site/pages.ts'
+import { registerPages } from '#frontend/domain/site/pages.ts'
 import { useTabTitle } from '#frontend/domain/site/title.ts'
 import { beginVisit } from '#frontend/domain/site/visit.ts'
 import { Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { chosenLanguage, speak } from '#frontend/lib/language.ts'
-import { tellCountry } from '#frontend/lib/regional-locale.ts'
+import { chosenLanguage, switchLanguage } from '#frontend/lib/language.ts'
+import { setSiteCountry } from '#frontend/lib/regional-locale.ts'
 import { followPage, navigate } from '#frontend/lib/router.ts'
 import { startServiceWorker } from '#frontend/lib/service-worker.ts'
 import { checkVisitLanguage, visitLanguage } from '#frontend/lib/visit-language.ts'
@@ -53,14 +53,14 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 async function start() {
   // a separate task after module load, so that a slow phone can handle a touch in between
   await nextTask()
-  tellPages(hasScreen)
+  registerPages(hasScreen)
   followMember(queryClient)
   // session and settings are fetched in parallel; open pages do not wait for the session
   void queryClient.prefetchQuery(userQuery)
   const settings = await queryClient.fetchQuery(settingsQuery)
   checkVisitLanguage(settings.languages)
-  tellCountry(settings.company.country)
-  await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
+  setSiteCountry(settings.company.country)
+  await importGuarded(() => switchLanguage(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
   const firstPage = startPages({ scroll: isPrerendered ? 'keep' : 'top' })
   // Prerendered content stays until its screen can replace it in one step. Without it, the frame is

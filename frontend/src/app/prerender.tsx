@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
-import { tellPages } from '#frontend/domain/site/pages.ts'
-import { spoken, textsIn } from '#frontend/lib/language.ts'
-import { tellCountry } from '#frontend/lib/regional-locale.ts'
+import { registerPages } from '#frontend/domain/site/pages.ts'
+import { languageStore, textsIn } from '#frontend/lib/language.ts'
+import { setSiteCountry } from '#frontend/lib/regional-locale.ts'
 import { locationOf } from '#frontend/lib/router.ts'
 import type { Answer } from '#shared/contract/endpoint.ts'
 import type { Settings, site } from '#shared/contract/site.ts'
@@ -20,9 +20,9 @@ import { hasScreen, routeOf } from './routes.ts'
 async function draw(name: PageName, language: Language, settings: Answer<typeof site.settings>): Promise<string> {
   const row = routeOf(name)
   if (row?.access !== 'open') throw new Error(`${name} is not open to visitors`)
-  tellPages(hasScreen)
-  tellCountry(settings.company.country)
-  spoken.write({ language, messages: await textsIn(language, true), isInside: true })
+  registerPages(hasScreen)
+  setSiteCountry(settings.company.country)
+  languageStore.write({ language, messages: await textsIn(language, true), isInside: true })
   queryClient.clear()
   queryClient.setQueryData(settingsQuery.queryKey, settings as Settings)
   queryClient.setQueryData(userQuery.queryKey, null)

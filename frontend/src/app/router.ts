@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { loadInsideTexts, spoken } from '#frontend/lib/language.ts'
+import { languageStore, loadInsideTexts } from '#frontend/lib/language.ts'
 import { navigate, type PageLocation, showPage, startRouter } from '#frontend/lib/router.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { matchPath, pathTo } from '#shared/rules/paths.ts'
@@ -48,7 +48,7 @@ async function fetchScreen(row: ScreenRoute): Promise<Loaded> {
   const [screen] = await Promise.all([
     row.screen(),
     row.texts === 'frame' ? undefined : loadInsideTexts(),
-    row.first?.(queryClient, spoken.read().language),
+    row.first?.(queryClient, languageStore.read().language),
   ])
   return { Screen: screen.default }
 }

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { endServerSession, userQuery } from '#frontend/domain/account/session.ts'
 import { isSessionEndExpected } from '#frontend/domain/account/session-end.ts'
 import { isVeiledKey, queryKeys } from '#frontend/domain/query-keys.ts'
@@ -22,7 +22,7 @@ export function forgetMember(): void {
   queryClient.removeQueries({ predicate: isOfMember })
   queryClient.getMutationCache().clear()
   clearCounts()
-  tellMemberGone()
+  emitMemberGone()
 }
 
 /**
@@ -32,7 +32,7 @@ export function forgetMember(): void {
 export function replaceMember(client: QueryClient): void {
   client.getMutationCache().clear()
   clearCounts()
-  tellMemberGone()
+  emitMemberGone()
   void client.resetQueries({ predicate: isOfMember })
 }
 

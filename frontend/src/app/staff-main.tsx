@@ -9,9 +9,9 @@ import { settingsQuery, useSettings } from '#frontend/domain/account/session.ts'
 import { useTabTitle } from '#frontend/domain/site/title.ts'
 import { Console } from '#frontend/features/staff/Console.tsx'
 import { endSession, staffQuery } from '#frontend/features/staff/session.ts'
-import { consoleLanguage, speakConsole } from '#frontend/features/staff/texts.ts'
+import { consoleLanguage, switchConsoleLanguage } from '#frontend/features/staff/texts.ts'
 import { onAuthenticationRequired, Refused, SessionEnded } from '#frontend/lib/call.ts'
-import { tellCountry } from '#frontend/lib/regional-locale.ts'
+import { setSiteCountry } from '#frontend/lib/regional-locale.ts'
 import { showPage, startRouter } from '#frontend/lib/router.ts'
 import { PlainFallback } from './ErrorPage.tsx'
 import { queryClient } from './query-client.ts'
@@ -36,9 +36,9 @@ async function start() {
   const [settings] = await Promise.all([
     queryClient.fetchQuery(settingsQuery),
     queryClient.fetchQuery(staffQuery),
-    speakConsole(consoleLanguage(document.cookie, navigator.languages)),
+    switchConsoleLanguage(consoleLanguage(document.cookie, navigator.languages)),
   ])
-  tellCountry(settings.company.country)
+  setSiteCountry(settings.company.country)
   document.documentElement.dataset.brand = settings.company.country
   startRouter(
     (place, { scroll }) => {

@@ -60,9 +60,9 @@ export async function textsIn(language: Language, isInside: boolean): Promise<Pa
  * Current language with the texts loaded so far. `isInside` tells whether the texts of the inner
  * screens are among them.
  */
-export type Spoken = { language: Language; messages: Partial<Messages>; isInside: boolean }
+export type ActiveLanguage = { language: Language; messages: Partial<Messages>; isInside: boolean }
 
-export const spoken = createStore<Spoken>({ language: defaultLanguage, messages: nl, isInside: false })
+export const languageStore = createStore<ActiveLanguage>({ language: defaultLanguage, messages: nl, isInside: false })
 
 let timesAsked = 0
 
@@ -71,29 +71,29 @@ let timesAsked = 0
  * request wins, whatever the order in which texts arrive; returns false if a later request replaced
  * this one.
  */
-export async function speak(language: Language): Promise<boolean> {
+export async function switchLanguage(language: Language): Promise<boolean> {
   timesAsked += 1
   const asked = timesAsked
-  const { isInside } = spoken.read()
+  const { isInside } = languageStore.read()
   const messages = await textsIn(language, isInside)
   if (asked !== timesAsked) return false
   // an inner screen opened meanwhile, and its texts are missing
-  if (!isInside && spoken.read().isInside) return speak(language)
+  if (!isInside && languageStore.read().isInside) return switchLanguage(language)
   // language of the texts themselves, for screen readers
   document.documentElement.lang = language
-  spoken.write({ language, messages, isInside })
+  languageStore.write({ language, messages, isInside })
   return true
 }
 
 /** Loads the texts of the inner screens; called by the router while the first of them loads. */
 export async function loadInsideTexts(): Promise<void> {
-  const { language, isInside } = spoken.read()
+  const { language, isInside } = languageStore.read()
   if (isInside) return
   const inside = await insideTexts(language)
-  const now = spoken.read()
+  const now = languageStore.read()
   // the language changed meanwhile
   if (now.language !== language) return loadInsideTexts()
-  spoken.write({ ...now, messages: { ...now.messages, ...inside }, isInside: true })
+  languageStore.write({ ...now, messages: { ...now.messages, ...inside }, isInside: true })
 }
 
 /**

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl'
 let country: string | undefined
 
 /** Sets the site's country from the settings, before the first text is rendered. */
-export const tellCountry = (code: string): void => {
+export const setSiteCountry = (code: string): void => {
   country = code
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { locate, permissionOf, positionMaximumAgeMs, roundedDegrees } from '#frontend/domain/account/geolocation.ts'
-import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { changeSessionState, newSessionState } from '#frontend/domain/account/session-state.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -64,7 +64,7 @@ describe('the stored geolocation', () => {
     vi.stubGlobal('sessionStorage', { setItem: (key: string, text: string) => kept.set(key, text) })
     changeSessionState({ geocode: false, discountCode: { member: 'anna', code: 'HOI' } })
     expect(JSON.parse(kept.get('session-state')!)).toMatchObject({ geocode: false, discountCode: { code: 'HOI' } })
-    tellMemberGone()
+    emitMemberGone()
     expect(JSON.parse(kept.get('session-state')!)).toEqual(newSessionState)
   })
 })

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { PlainFallback } from '#frontend/app/ErrorPage.tsx'
-import { speak } from '#frontend/lib/language.ts'
+import { switchLanguage } from '#frontend/lib/language.ts'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
@@ -173,7 +173,7 @@ test.each([
   ['nl', 'Er is een fout opgetreden.', 'Naar de homepagina'],
   ['en', 'Something went wrong.', 'Go to the home page'],
 ] as const)('ERR-08 a failing error page shows a sentence with a link home in %s', async (language, sentence, link) => {
-  await speak(language)
+  await switchLanguage(language)
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {
     throw new Error('the error page fails')
@@ -186,7 +186,7 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/')
   silence.mockRestore()
-  await speak('nl')
+  await switchLanguage('nl')
 })
 
 test('toasts are read aloud without being a landmark of the same name as the settings', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { speak, spoken } from '#frontend/lib/language.ts'
+import { languageStore, switchLanguage } from '#frontend/lib/language.ts'
 
 const german = vi.hoisted(() => Promise.withResolvers<void>())
 
@@ -10,13 +10,13 @@ vi.mock('#shared/i18n/de/messages.ts', async (importOriginal) => {
 })
 
 test('I18N-24 the language chosen last is used, even when texts of the previous choice arrive later', async () => {
-  const first = speak('de')
-  expect(await speak('en')).toBe(true)
-  expect(spoken.read().language).toBe('en')
+  const first = switchLanguage('de')
+  expect(await switchLanguage('en')).toBe(true)
+  expect(languageStore.read().language).toBe('en')
   german.resolve()
   expect(await first).toBe(false)
-  expect(spoken.read().language).toBe('en')
+  expect(languageStore.read().language).toBe('en')
   expect(document.documentElement.lang).toBe('en')
-  expect(await speak('de')).toBe(true)
-  expect(spoken.read().language).toBe('de')
+  expect(await switchLanguage('de')).toBe(true)
+  expect(languageStore.read().language).toBe('de')
 })

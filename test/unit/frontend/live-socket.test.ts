@@ -5,9 +5,9 @@ import {
   answerWithinMs,
   keepOpen,
   type LiveSocket,
-  lastedMs,
   openWithinMs,
   pingEveryMs,
+  stableAfterMs,
 } from '#frontend/lib/live/socket.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { FakeSocket, newestSocket, openSockets, stubSockets } from '#test/support/fake-socket.ts'
@@ -174,7 +174,7 @@ describe('a lost connection', () => {
 
   test('LIVE-07 closed by the service, may concern everybody: the next attempt comes at any time within the spread', () => {
     newestSocket().accept()
-    passAnswered(lastedMs)
+    passAnswered(stableAfterMs)
     newestSocket().end()
     expect(states).toEqual([true, false])
     pass(spreadMs - 1)
@@ -194,7 +194,7 @@ describe('a lost connection', () => {
     newestSocket().end()
     pass(2_000)
     newestSocket().accept()
-    pass(lastedMs - 1)
+    pass(stableAfterMs - 1)
     live.check()
     pass(answerWithinMs)
     // The connection was too short, so its end counts as the third failure in a row.
@@ -202,7 +202,7 @@ describe('a lost connection', () => {
     expect(made()).toBe(3)
     pass(1)
     newestSocket().accept()
-    pass(lastedMs)
+    pass(stableAfterMs)
     live.check()
     pass(answerWithinMs + 1_000)
     expect(made()).toBe(5)
@@ -235,7 +235,7 @@ describe('a check', () => {
 
   test('LIVE-06 LIVE-07 a connection that closes while it is checked, as after sleep, comes back within a second', () => {
     newestSocket().accept()
-    pass(lastedMs)
+    pass(stableAfterMs)
     live.check()
     newestSocket().end()
     pass(1_000)

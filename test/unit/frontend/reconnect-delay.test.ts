@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anyTimeUpTo, failuresAtClose, waitBoundMs } from '#frontend/lib/live/reconnect-delay.ts'
+import { failuresAtClose, waitBoundMs, withJitter } from '#frontend/lib/live/reconnect-delay.ts'
 
 const minutes = 60_000
 
@@ -19,7 +19,7 @@ describe('the wait before the next attempt', () => {
 
   test('LIVE-07 has full jitter: each tenth of the range is as likely as any other', () => {
     const tenths = new Array<number>(10).fill(0)
-    for (let draw = 0; draw < 10_000; draw++) tenths[Math.floor(anyTimeUpTo(10))]! += 1
+    for (let draw = 0; draw < 10_000; draw++) tenths[Math.floor(withJitter(10))]! += 1
     // A tenth has 1,000 draws on average, with a standard deviation of 30.
     expect(Math.min(...tenths)).toBeGreaterThan(820)
     expect(Math.max(...tenths)).toBeLessThan(1_180)
@@ -43,8 +43,8 @@ function storm(clients: number, outageMs: number): Int32Array {
   const draw = drawFrom(7)
   for (let client = 0; client < clients; client++) {
     let failures = failuresAtClose
-    const wait = () => anyTimeUpTo(waitBoundMs(failures++, spreadMs), draw)
-    for (let at = anyTimeUpTo(spreadMs, draw); ; at += wait()) {
+    const wait = () => withJitter(waitBoundMs(failures++, spreadMs), draw)
+    for (let at = withJitter(spreadMs, draw); ; at += wait()) {
       seconds[Math.floor(at / 1_000)]! += 1
       if (at >= outageMs) break
     }

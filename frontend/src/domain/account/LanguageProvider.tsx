@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { languageCookie, speak, spoken } from '#frontend/lib/language.ts'
+import { languageCookie, languageStore, switchLanguage } from '#frontend/lib/language.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { endVisitLanguage } from '#frontend/lib/visit-language.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
@@ -13,7 +13,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { userQuery } from './session.ts'
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { language, messages } = useStore(spoken)
+  const { language, messages } = useStore(languageStore)
   // computed on render instead of module load, as it is slow on cheap phones
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
@@ -34,7 +34,7 @@ export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
       // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
       document.cookie = languageCookie(language)
       endVisitLanguage()
-      if (!(await importGuarded(() => speak(language)))) return false
+      if (!(await importGuarded(() => switchLanguage(language)))) return false
       for (const queryKey of [queryKeys.settings, queryKeys.interests, queryKeys.regions])
         void client.invalidateQueries({ queryKey })
       return true
@@ -61,7 +61,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
         client.setQueryData(userQuery.queryKey, user)
       } catch {
         // in the new language, which this callback's own texts do not have
-        showToast(spoken.read().messages.app?.errors.temporary ?? '', { tone: 'danger' })
+        showToast(languageStore.read().messages.app?.errors.temporary ?? '', { tone: 'danger' })
       }
     },
     [client, adopt],

@@ -10,6 +10,6 @@ export const onMemberGone = (forget: Forget): void => {
 }
 
 /** Runs the registered cleanups, on sign-out and when another member has signed in. */
-export const tellMemberGone: Forget = () => {
+export const emitMemberGone: Forget = () => {
   for (const forget of listeners) forget()
 }

@@ -6,7 +6,7 @@ let has: (name: PageName) => boolean = () => false
  * Registers which pages have a screen. Called once by the app, as this module may not import the
  * screens.
  */
-export const tellPages = (hasScreen: (name: PageName) => boolean): void => {
+export const registerPages = (hasScreen: (name: PageName) => boolean): void => {
   has = hasScreen
 }
 

@@ -1,4 +1,4 @@
-import { languageFromCookie, speak, spoken } from '#frontend/lib/language.ts'
+import { languageFromCookie, languageStore, switchLanguage } from '#frontend/lib/language.ts'
 import { defaultLanguage, isLanguage, type Language, type Translation } from '#shared/i18n/languages.ts'
 import type { finance as nlFinance } from '#shared/i18n/nl/finance.ts'
 import type { staff as nlStaff } from '#shared/i18n/nl/staff.ts'
@@ -49,8 +49,8 @@ export function consoleLanguage(cookies: string, wanted: readonly string[]): Lan
 }
 
 /** Switches the language and loads all texts of the console. */
-export async function speakConsole(language: Language): Promise<void> {
-  const [nl, own] = await Promise.all([textsOf(defaultLanguage), textsOf(language), speak(language)])
-  const now = spoken.read()
-  spoken.write({ ...now, messages: { ...now.messages, ...(withFallback(nl, own) as object) } })
+export async function switchConsoleLanguage(language: Language): Promise<void> {
+  const [nl, own] = await Promise.all([textsOf(defaultLanguage), textsOf(language), switchLanguage(language)])
+  const now = languageStore.read()
+  languageStore.write({ ...now, messages: { ...now.messages, ...(withFallback(nl, own) as object) } })
 }

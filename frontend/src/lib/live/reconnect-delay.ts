@@ -16,4 +16,4 @@ export const waitBoundMs = (failures: number, spreadMs: number): number =>
   ladderMs[failures] ?? Math.max(ladderMs[5], 4 * spreadMs)
 
 /** Full jitter: every time up to the bound is equally likely. */
-export const anyTimeUpTo = (boundMs: number, random: () => number = Math.random): number => random() * boundMs
+export const withJitter = (boundMs: number, random: () => number = Math.random): number => random() * boundMs

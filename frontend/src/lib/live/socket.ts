@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '#shared/rules/durations.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
-import { anyTimeUpTo, failuresAtClose, waitBoundMs } from './reconnect-delay.ts'
+import { failuresAtClose, waitBoundMs, withJitter } from './reconnect-delay.ts'
 
 /** Interval of pings (LIVE-07). */
 export const pingEveryMs = liveConnection.pingSeconds * 1_000
@@ -9,7 +9,7 @@ export const answerWithinMs = 10_000
 /** Time for a handshake, as a blocked network may never answer it. */
 export const openWithinMs = 20_000
 /** Duration after which a connection counts as stable, which resets the waits. */
-export const lastedMs = 30_000
+export const stableAfterMs = 30_000
 /**
  * Age at which a connection is replaced: half an hour before the service's limit, plus a random
  * delay of up to `renewWithinMs`, so that browsers that connected together do not renew together.
@@ -79,7 +79,7 @@ export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: So
       (opened) => begin(opened, isHiddenNow),
       () => {
         handshake = null
-        connectAfter(anyTimeUpTo(waitBoundMs(failures++, spreadMs)))
+        connectAfter(withJitter(waitBoundMs(failures++, spreadMs)))
       },
     )
   }
@@ -104,7 +104,7 @@ export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: So
     if (!isRenewal) onState(true)
     tellVisibility()
   }
-  const hasLasted = () => performance.now() - openedAt >= lastedMs
+  const hasLasted = () => performance.now() - openedAt >= stableAfterMs
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     // Skips an error frame of the service, which is no answer to a ping.
     if (typeof data !== 'string' || !data.startsWith('{"type":')) return
@@ -123,7 +123,7 @@ export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: So
     end()
     handshake?.cancel()
     handshake = null
-    connectAfter(anyTimeUpTo(boundMs))
+    connectAfter(withJitter(boundMs))
     onState(false)
   }
 
