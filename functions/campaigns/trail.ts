@@ -10,7 +10,7 @@ type CampaignAction = Extract<(typeof auditActions)[number], `campaign_${string}
 /**
  * Writes of the audit entry of an action on a campaign; the entry contains the campaign's title.
  */
-export const addAct = (
+export const addCampaignAct = (
   staff: Pick<Staff, 'id' | 'name'>,
   action: CampaignAction,
   campaign: Pick<Campaign, 'texts'>,

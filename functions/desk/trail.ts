@@ -10,7 +10,7 @@ type DeskAction = Extract<(typeof auditActions)[number], `desk_${string}`>
  * Writes of the audit entry of a host's action; `subject` is the conversation or message, `member`
  * the member in the conversation.
  */
-export const addAct = (
+export const addDeskAct = (
   host: Host,
   action: DeskAction,
   { member, subject }: { member?: string | undefined; subject: string },

@@ -5,7 +5,7 @@ import { commit, refusing, retryOnConflict } from '#functions/table/transaction.
 import { campaigns } from '#shared/contract/campaigns.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { dayMs, minuteMs } from '#shared/rules/durations.ts'
-import { addAct } from '../trail.ts'
+import { addCampaignAct } from '../trail.ts'
 import { afterTransition, campaignTransitions, isRepeatedTransition, mayApprove } from '../transitions.ts'
 import { shownCampaign } from '../view.ts'
 
@@ -43,7 +43,7 @@ export const handler = handle(campaigns.decide, {
         saveCampaign(campaign, next),
         ...(action === 'start' ? [beginRun(id, startAt, refusing('campaign_changed'))] : []),
         ...(action === 'stop' && run ? [saveRun(id, run, {}, null).write] : []),
-        ...addAct(own, campaignTransitions[action].audit, campaign, now),
+        ...addCampaignAct(own, campaignTransitions[action].audit, campaign, now),
       ])
       return shownCampaign({ ...next, version: version + 1 }, own, now)
     }),

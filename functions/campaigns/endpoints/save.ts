@@ -11,7 +11,7 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { campaigns } from '#shared/contract/campaigns.ts'
 import { isEditable } from '#shared/model/campaign.ts'
-import { addAct } from '../trail.ts'
+import { addCampaignAct } from '../trail.ts'
 import { shownCampaign } from '../view.ts'
 
 type Content = Pick<Campaign, 'kind' | 'texts' | 'segment'>
@@ -38,7 +38,7 @@ export const handler = handle(campaigns.save, {
       authors: withAuthor(existing?.authors ?? [], own),
       changedAt: now.toISOString(),
     }
-    await commit([saveCampaign(existing, next), ...addAct(own, 'campaign_saved', next, now)])
+    await commit([saveCampaign(existing, next), ...addCampaignAct(own, 'campaign_saved', next, now)])
     return shownCampaign({ ...next, version: version + 1 }, own, now)
   },
 })

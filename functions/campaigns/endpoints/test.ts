@@ -6,7 +6,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { campaigns } from '#shared/contract/campaigns.ts'
 import { isComplete } from '#shared/model/campaign.ts'
 import { testMails } from '#shared/rules/limits.ts'
-import { addAct } from '../trail.ts'
+import { addCampaignAct } from '../trail.ts'
 
 const limit = { kind: 'campaignTest', ...testMails }
 
@@ -20,7 +20,7 @@ export const handler = handle(campaigns.test, {
     await commit([
       countUse(limit, own.id, now),
       ...notify(to, { event: 'campaignTested', props: { campaign: campaign.id } }, now),
-      ...addAct(own, 'campaign_tested', campaign, now),
+      ...addCampaignAct(own, 'campaign_tested', campaign, now),
     ])
     return { to: own.email }
   },

@@ -11,7 +11,7 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { getOwn } from '../conversation.ts'
-import { addAct } from '../trail.ts'
+import { addDeskAct } from '../trail.ts'
 
 /**
  * Answers as the fictional profile: a message like any other, but free. The optimistic lock of the
@@ -41,7 +41,7 @@ export const handler = handle(desk.answer, {
         receiveChat(row.partner.id, conversation, message),
         addMessage(conversation, message),
         checkFictional(profile),
-        ...addAct(own, 'desk_answered', { member: row.partner.id, subject: id }, now),
+        ...addDeskAct(own, 'desk_answered', { member: row.partner.id, subject: id }, now),
       ])
       return { sent_at: message.sentAt }
     }

@@ -3,7 +3,7 @@ import { addNote, checkClaim, findNote } from '#functions/stores/chats/desk.ts'
 import { Conflict, commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { getClaimed } from '../conversation.ts'
-import { addAct } from '../trail.ts'
+import { addDeskAct } from '../trail.ts'
 
 export const handler = handle(desk.note, {
   run: async ({ staff: own, body, now, refuse }) => {
@@ -14,7 +14,7 @@ export const handler = handle(desk.note, {
     const isNew = await commit([
       addNote(conversation, note, repeated),
       checkClaim(conversation, own, now),
-      ...addAct(own, 'desk_noted', { member: row.partner.id, subject: conversation }, now),
+      ...addDeskAct(own, 'desk_noted', { member: row.partner.id, subject: conversation }, now),
     ]).then(() => true, ignoreConflict)
     if (isNew) return note
     const existing = await findNote(conversation, id)

@@ -7,7 +7,7 @@ import { commit, ignoreConflict } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { getWaiting, shownWaiting } from '../conversation.ts'
 import { listShown } from '../messages.ts'
-import { addAct } from '../trail.ts'
+import { addDeskAct } from '../trail.ts'
 
 export const handler = handle(desk.open, {
   load: ({ body: { profile, conversation } }) => ({
@@ -25,7 +25,7 @@ export const handler = handle(desk.open, {
     await commit([
       claimDesk(conversation, own, now),
       checkWaiting(profile, row),
-      ...(isMine ? [] : addAct(own, 'desk_opened', { member: row.partner.id, subject: conversation }, now)),
+      ...(isMine ? [] : addDeskAct(own, 'desk_opened', { member: row.partner.id, subject: conversation }, now)),
     ])
     const [page, notes, claim] = await Promise.all([
       listShown(profile, row, { before: undefined }, site, now),

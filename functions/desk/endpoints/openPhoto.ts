@@ -5,7 +5,7 @@ import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { desk } from '#shared/contract/desk.ts'
 import { getClaimed } from '../conversation.ts'
-import { addAct } from '../trail.ts'
+import { addDeskAct } from '../trail.ts'
 
 export const handler = handle(desk.openPhoto, {
   run: async ({ staff: own, body, site, now, refuse }) => {
@@ -15,7 +15,7 @@ export const handler = handle(desk.openPhoto, {
     const isSeen = found && found.sentAt > seesFrom(row, site.country.historyDays, now)
     if (!isSeen || found.type !== 'image' || found.removed) return refuse('not_found')
     const act = { member: row.partner.id, subject: found.id }
-    await commit([markOpened(conversation, found, now), ...addAct(own, 'desk_photo_opened', act, now)])
+    await commit([markOpened(conversation, found, now), ...addDeskAct(own, 'desk_photo_opened', act, now)])
     return { message: messageInChat({ ...found, openedAt: now.toISOString() }, profile, now) }
   },
 })

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startOf, useDraft } from '#frontend/features/safety/draft.ts'
+import { startOf, useComplaintDraft } from '#frontend/features/safety/draft.ts'
 import { problemsOf } from '#frontend/features/safety/problems.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 
@@ -23,7 +23,7 @@ describe('the address of the complaint page', () => {
 
 describe('the draft of a complaint', () => {
   const open = (who: string, about = '') =>
-    renderHook(() => useDraft(who, startOf(about ? { member: about } : {}))).result
+    renderHook(() => useComplaintDraft(who, startOf(about ? { member: about } : {}))).result
 
   test('TRAP-37 is restored with its id, and gets a new id after sending', () => {
     const first = open(member)
@@ -45,7 +45,8 @@ describe('the draft of a complaint', () => {
   })
 
   test('MOD-05 is stored per photo, with the confirmation of good faith', () => {
-    const about = (photo: string) => renderHook(() => useDraft(member, startOf({ member: other, photo }))).result
+    const about = (photo: string) =>
+      renderHook(() => useComplaintDraft(member, startOf({ member: other, photo }))).result
     const first = about('p1')
     act(() => first.current.change({ text: 'Een vuurwapen.', goodFaith: true }))
     expect(about('p2').current.draft).toMatchObject({ text: '', photo: 'p2', goodFaith: false })

@@ -7,7 +7,10 @@ const useKept = (key: string): string | null => useSyncExternalStore(subscribeKe
 const draftKey = (memberId: string, conversation: string): string => keptKey(memberId, 'draft', conversation)
 
 /** Draft of a conversation; survives reloads and visits. */
-export function useDraft(memberId: string, conversation: string): readonly [string, (text: string) => void] {
+export function useConversationDraft(
+  memberId: string,
+  conversation: string,
+): readonly [string, (text: string) => void] {
   const key = draftKey(memberId, conversation)
   return [useKept(key) ?? '', useCallback((text) => keepText(key, text), [key])]
 }

@@ -117,7 +117,7 @@ function readDraft(owner: string, about: string): Typed {
  * Draft of a complaint, one per owner and reported member, photo, message or text. The owner may
  * become known after typing began.
  */
-export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
+export function useComplaintDraft(owner: string, start: Omit<Draft, 'id'>) {
   const about = aboutIn(start)
   const [state, setState] = useState(() => ({ owner, typed: readDraft(owner, about) }))
   const { typed } = state

@@ -35,9 +35,10 @@ function writeDraft(key: string, text: string): void {
 }
 
 /**
- * Draft of the signed-in staff member: `useDraft('answer', complaintId)`. An empty text deletes it.
+ * Draft of the signed-in staff member: `useStaffDraft('answer', complaintId)`. An empty text deletes
+ * it.
  */
-export function useDraft(...name: readonly string[]): readonly [string, (text: string) => void] {
+export function useStaffDraft(...name: readonly string[]): readonly [string, (text: string) => void] {
   const key = prefix + [useStaffUser()?.id, ...name].join(':')
   const [draft, setDraft] = useState({ key, text: readDraft(key) })
   const change = useCallback(

@@ -1,6 +1,6 @@
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { reasonLength } from '#shared/model/reason.ts'
-import { useDraft } from './drafts.ts'
+import { useStaffDraft } from './drafts.ts'
 
 export type AgeShown = {
   /** Provider of the external age check, which the member no longer needs. */
@@ -17,7 +17,7 @@ export type AgeShown = {
  * as a draft with the answer of this id. Null if the country requires no age check.
  */
 export function useAgeShown(id: string): AgeShown | null {
-  const [text, onChange] = useDraft('age-shown', id)
+  const [text, onChange] = useStaffDraft('age-shown', id)
   const { age_check: provider } = useSettings()
   const said = text.trim()
   const isShort = said !== '' && said.length < reasonLength.min

@@ -1,9 +1,9 @@
 import { type CampaignAnswers, formOf, readCampaign } from './campaign-form.ts'
-import { useDraft } from './drafts.ts'
+import { useStaffDraft } from './drafts.ts'
 
 /** Form of a campaign. An unsaved draft takes precedence if it has the stored version. */
 export function useCampaignDraft(stored: CampaignAnswers) {
-  const [kept, keep] = useDraft('campaign', stored.version === 0 ? 'new' : stored.id)
+  const [kept, keep] = useStaffDraft('campaign', stored.version === 0 ? 'new' : stored.id)
   const answers = readCampaign(kept, stored.version) ?? stored
   return {
     answers,

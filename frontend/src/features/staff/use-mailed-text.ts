@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { findGap } from '#shared/model/mailed-text.ts'
-import { useDraft } from './drafts.ts'
+import { useStaffDraft } from './drafts.ts'
 import { type MailTemplate, templateId, templateText } from './templates.ts'
 
 /** Template that was put into the text, with its unfilled text. */
@@ -31,7 +31,7 @@ export type MailedText = ReturnType<typeof useMailedText>
 export function useMailedText({ name, text, onChange, language, templates, min }: MailedTextOptions) {
   const t = useTranslations('staff.mailed')
   const field = useRef<HTMLTextAreaElement>(null)
-  const [stored, store] = useDraft('templates', ...name)
+  const [stored, store] = useStaffDraft('templates', ...name)
   const [isTried, setTried] = useState(false)
   /** Whether a template was chosen whose gap is yet to be selected. */
   const [isChosen, setChosen] = useState(false)

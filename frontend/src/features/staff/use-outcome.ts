@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ComplaintOutcome, caseOutcomes, complaintOutcomes, isAbuseNotice } from '#shared/model/complaint.ts'
 import { type DecidedKind, isAnswering } from '#shared/model/decision.ts'
-import { useDraft } from './drafts.ts'
+import { useStaffDraft } from './drafts.ts'
 import type { AnsweringDecision, ComplaintRow } from './queries.ts'
 import { caseTemplates, complaintTemplates, type MailTemplate } from './templates.ts'
 
@@ -14,7 +14,7 @@ export type Outcome = ReturnType<typeof useOutcome>
  * complaint, only outcomes that match the decisions about the member can be chosen (MOD-18).
  */
 export function useOutcome(complaint: ComplaintRow, decisions: readonly AnsweringDecision[]) {
-  const [kept, onChange] = useDraft('outcome', complaint.id)
+  const [kept, onChange] = useStaffDraft('outcome', complaint.id)
   const [named, onName] = useState('')
   const [isBanned, onBan] = useState(false)
   const isCase = complaint.escalated !== null

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isShortcut } from '#frontend/lib/shortcut-keys.ts'
-import { useDraft } from './drafts.ts'
+import { useStaffDraft } from './drafts.ts'
 
 /** Whether single-key shortcuts are on, and a function to switch them. */
 export type QueueKeys = { hasKeys: boolean; onKeys: (isOn: boolean) => void }
@@ -18,7 +18,7 @@ export function useQueueKeys<Command>(
   commandOf: (key: string) => Command | null,
   onCommand: (command: Command) => void,
 ): QueueKeys {
-  const [keysOff, setKeysOff] = useDraft('keys-off')
+  const [keysOff, setKeysOff] = useStaffDraft('keys-off')
   const hasKeys = keysOff === ''
   useEffect(() => {
     if (!hasKeys) return

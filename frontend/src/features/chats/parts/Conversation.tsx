@@ -13,7 +13,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import { type Address, useOlder } from '../queries.ts'
 import { shortageOf } from '../shortage.ts'
 import type { Thread } from '../thread.ts'
-import { useDraft } from '../use-kept.ts'
+import { useConversationDraft } from '../use-kept.ts'
 import { useOpeningLine } from '../use-opening-line.ts'
 import { useChosenPhotos, useOutgoingPhotos } from '../use-photos.ts'
 import { useSend } from '../use-send.ts'
@@ -63,7 +63,7 @@ export function Conversation({ address, thread, memberId, onDelivered, isFresh }
   const settings = useSettings()
   const sender = useSend(memberId, thread, user?.credits ?? thread.credits, onDelivered)
   const older = useOlder(address)
-  const [draft, setDraft] = useDraft(memberId, thread.conversation)
+  const [draft, setDraft] = useConversationDraft(memberId, thread.conversation)
   const noticeTyping = useTypingNotice(thread.partner.id)
   const field = useRef<HTMLTextAreaElement>(null)
   // The gift button of a profile links here with `gift` in the query, which opens the gift dialog.

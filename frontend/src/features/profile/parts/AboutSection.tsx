@@ -8,7 +8,7 @@ import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
 import { aboutKey } from '../changes.ts'
 import type { Change } from '../queries.ts'
-import { useDraft } from '../use-draft.ts'
+import { useProfileDraft } from '../use-profile-draft.ts'
 import { useSaveSoon } from '../use-save-soon.ts'
 import { HeldNote } from './HeldNote.tsx'
 
@@ -28,7 +28,7 @@ export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
   const t = useTranslations('profile.about')
   const key = aboutKey(user.id)
   const stored = shown.about ?? ''
-  const [text, setText] = useDraft(stored, { kept: () => keptText(key), isSame: isSameText })
+  const [text, setText] = useProfileDraft(stored, { kept: () => keptText(key), isSame: isSameText })
   const left = aboutLength - visibleLength(text.trim())
   const isSaved = isSameText(text, stored) || left < 0
   const save = useCallback(() => onChange({ about: text.trim() || null }), [onChange, text])

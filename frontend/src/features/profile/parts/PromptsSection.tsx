@@ -10,7 +10,7 @@ import { visibleLength } from '#shared/rules/message.ts'
 import { promptLength } from '#shared/rules/profile.ts'
 import { isSame, type PromptLine, promptsKey, promptsOf, readLines } from '../changes.ts'
 import type { Change } from '../queries.ts'
-import { useDraft } from '../use-draft.ts'
+import { useProfileDraft } from '../use-profile-draft.ts'
 import { useSaveSoon } from '../use-save-soon.ts'
 import { HeldNote } from './HeldNote.tsx'
 import { PromptFields } from './PromptFields.tsx'
@@ -25,7 +25,7 @@ type PromptsSectionProps = {
 export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
   const t = useTranslations('profile.prompts')
   const key = promptsKey(user.id)
-  const [lines, setLines] = useDraft<readonly PromptLine[]>(shown.prompts, {
+  const [lines, setLines] = useProfileDraft<readonly PromptLine[]>(shown.prompts, {
     kept: () => readLines(keptText(key)),
     isSame,
   })

@@ -23,7 +23,7 @@ import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
 import { complaintCategories, complaintLength, mayBeAnonymous } from '#shared/model/complaint.ts'
-import { type Draft, ownerOf, useDraft } from '../draft.ts'
+import { type Draft, ownerOf, useComplaintDraft } from '../draft.ts'
 import { type Problems, problemsOf } from '../problems.ts'
 import { useComplain } from '../queries.ts'
 import { AboutMember } from './AboutMember.tsx'
@@ -52,7 +52,7 @@ type ComplaintFormProps = {
 export function ComplaintForm({ session, start, flagger, onSent }: ComplaintFormProps) {
   const t = useTranslations('safety.complaint')
   const errorText = useErrorText()
-  const { draft, change, forget } = useDraft(ownerOf(session), start)
+  const { draft, change, forget } = useComplaintDraft(ownerOf(session), start)
   const member = session.state === 'member' ? session.user : null
   const [problems, setProblems] = useState<Problems>({})
   const [refusals, setRefusals] = useState(0)

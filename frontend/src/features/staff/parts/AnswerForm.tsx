@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { answerLength } from '#shared/contract/moderation.ts'
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
-import { useDraft } from '../drafts.ts'
+import { useStaffDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { type AnsweringDecision, type ComplaintRow, useAnswerComplaint } from '../queries.ts'
 import { useAgeShown } from '../use-age-shown.ts'
@@ -25,7 +25,7 @@ export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
   const errorText = useErrorText()
   const send = useAnswerComplaint(complaint.id)
   const outcome = useOutcome(complaint, decisions)
-  const [text, setText] = useDraft('answer', complaint.id)
+  const [text, setText] = useStaffDraft('answer', complaint.id)
   const [isTried, setTried] = useState(false)
   // The answer to a case is sent to the suspended member, so it has other texts.
   const [outcomes, hint] = !complaint.escalated

@@ -17,7 +17,7 @@ import {
 } from '#shared/model/decision.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { suspensionDays } from '#shared/rules/safety-limits.ts'
-import { useDraft } from '../drafts.ts'
+import { useStaffDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { useDecide } from '../queries.ts'
 import { factsTemplates } from '../templates.ts'
@@ -80,7 +80,7 @@ export function DecideDialog({
   const [rule, setRule] = useState<DecisionGround | ''>(likely)
   const [source, setSource] = useState<StaffSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
   const name = ['decide', member.id, kinds.length > 1 ? '' : kind, complaint ?? (photo || text)]
-  const [facts, setFacts] = useDraft(...name)
+  const [facts, setFacts] = useStaffDraft(...name)
   const [isTried, setTried] = useState(false)
   const chosen = kinds.includes(kind) ? kind : kinds[0]!
   const grounds = decisionGrounds.filter((one) => fitsKind(one, chosen))

@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
 import { isLost, type Opened, useAnswer, type WaitingConversation } from '../desk.ts'
-import { useDraft } from '../drafts.ts'
+import { useStaffDraft } from '../drafts.ts'
 import { KeyHint } from './KeyHint.tsx'
 
 type DeskAnswerProps = {
@@ -28,7 +28,7 @@ export function DeskAnswer({ waiting, opened, onSkip, onStop, onAnswered, onLost
   const t = useTranslations('staff.desk')
   const { message_length } = useSettings()
   const errorText = useErrorText()
-  const [text, setText] = useDraft('desk', waiting.conversation)
+  const [text, setText] = useStaffDraft('desk', waiting.conversation)
   const send = useAnswer(waiting)
   // All attempts have the same id, so that a retry sends the answer only once.
   const [id] = useState(() => ulid())

@@ -8,7 +8,7 @@ import { DateField } from '#frontend/ui/DateField.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { type Gender, genders } from '#shared/model/profile.ts'
-import { useDraft } from '../drafts.ts'
+import { useStaffDraft } from '../drafts.ts'
 import { type FictionalAnswers, fieldOfRefusal, formOf, readAnswers } from '../fictional-form.ts'
 import { useSaveFictional } from '../queries.ts'
 import { FictionalFields } from './FictionalFields.tsx'
@@ -32,7 +32,7 @@ export function FictionalForm({ isNew, stored, onSaved, children }: FictionalFor
   const genderWords = useTranslations('ui.gender')
   const errorText = useErrorText()
   const save = useSaveFictional(isNew)
-  const [kept, keep] = useDraft('fictional', isNew ? 'new' : stored.id)
+  const [kept, keep] = useStaffDraft('fictional', isNew ? 'new' : stored.id)
   const answers = readAnswers(kept) ?? stored
   const change = (part: Partial<FictionalAnswers>) => keep(JSON.stringify({ ...answers, ...part }))
 

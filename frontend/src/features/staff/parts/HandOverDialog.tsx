@@ -6,7 +6,7 @@ import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { noteLength } from '#shared/contract/member-file.ts'
 import { complaintHandedHours } from '#shared/rules/safety-limits.ts'
-import { useDraft } from '../drafts.ts'
+import { useStaffDraft } from '../drafts.ts'
 import { useColleagues, useHandOver } from '../queries.ts'
 import { FormDialog } from './FormDialog.tsx'
 
@@ -21,7 +21,7 @@ export function HandOverDialog({ id, isOpen, onClose }: HandOverProps) {
   const member = useTranslations('staff.member')
   const colleagues = useColleagues(id, isOpen)
   const send = useHandOver()
-  const [text, setText] = useDraft('hand-over', id)
+  const [text, setText] = useStaffDraft('hand-over', id)
   const [to, setTo] = useState('')
   const [note, setNote] = useState(() => ulid())
   const [isTried, setTried] = useState(false)

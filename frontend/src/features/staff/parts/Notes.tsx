@@ -4,7 +4,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import { useDraft } from '../drafts.ts'
+import { useStaffDraft } from '../drafts.ts'
 
 type Note = {
   id: string
@@ -29,7 +29,7 @@ export type NotesProps = {
 /** Notes, newest first, and a form to add a note. */
 export function Notes({ notes, className, draft, length, words, send, onAdd }: NotesProps) {
   const errorText = useErrorText()
-  const [text, setText] = useDraft(...draft)
+  const [text, setText] = useStaffDraft(...draft)
   const [id, setId] = useState(() => ulid())
   const [isTried, setTried] = useState(false)
   const isShort = text.trim().length < length.min

@@ -8,7 +8,7 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import { answerLength } from '#shared/contract/moderation.ts'
 import type { Objection } from '#shared/contract/moderation-items.ts'
 import { type ObjectionOutcome, objectionOutcomes } from '#shared/model/decision.ts'
-import { useDraft } from '../drafts.ts'
+import { useStaffDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { useAnswerObjection } from '../objections.ts'
 import { objectionTemplates } from '../templates.ts'
@@ -23,7 +23,7 @@ export function ObjectionForm({ objection: { number, kind, language } }: { objec
   const locale = useLocale()
   const errorText = useErrorText()
   const send = useAnswerObjection()
-  const [answer, setAnswer] = useDraft('objection', number)
+  const [answer, setAnswer] = useStaffDraft('objection', number)
   const [outcome, setOutcome] = useState<ObjectionOutcome | null>(null)
   const [isTried, setTried] = useState(false)
   const ageShown = useAgeShown(number)

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { reasonLength } from '#shared/model/reason.ts'
-import { useDraft } from '../drafts.ts'
+import { useStaffDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
 import { unbanTemplates } from '../templates.ts'
 import { useMailedText } from '../use-mailed-text.ts'
@@ -27,7 +27,7 @@ export function UnbanDialog(props: UnbanDialogProps) {
   const common = useTranslations('staff.actions')
   const written = useTranslations('staff.mailed')
   const locale = useLocale()
-  const [reason, setReason] = useDraft('unban', member.id)
+  const [reason, setReason] = useStaffDraft('unban', member.id)
   const mailed = useMailedText({
     ...{ name: ['unban', member.id], text: reason, onChange: setReason, language, min: reasonLength.min },
     templates: unbanTemplates,

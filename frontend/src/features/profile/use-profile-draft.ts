@@ -8,7 +8,7 @@ type Draft<Value> = { value: Value; stored: Value }
  * an unedited field shows the new value, so that the page never saves the old one over it; an
  * edited field keeps what the member typed. `kept`: draft from an earlier visit.
  */
-export function useDraft<Value>(
+export function useProfileDraft<Value>(
   stored: Value,
   { kept, isSame }: { kept: () => Value | null; isSame: (edited: Value, stored: Value) => boolean },
 ): [Value, (value: Value) => void] {
