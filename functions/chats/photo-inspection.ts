@@ -1,6 +1,6 @@
 import { putRenditions, removeFile, removeFiles } from '#functions/platform/bucket.ts'
 import { type ChatUpload, chatUploadKey, messagePhotoId, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
-import { decode, type Pixels, Unfit } from '#functions/platform/image/decode.ts'
+import { decode, type Pixels, UnfitImage } from '#functions/platform/image/decode.ts'
 import type { ImageHash } from '#functions/platform/image/image-hash.ts'
 import { imageHashOf, jpegOf, messageRenditionsOf } from '#functions/platform/image/renditions.ts'
 import { findUploaded } from '#functions/platform/image/uploaded.ts'
@@ -78,7 +78,7 @@ async function concluded(
     else if (!(await refuseByDecision(memberId, id, { ...why, signals }, clock()))) throw new Obsolete()
     return undefined
   } catch (error) {
-    if (error instanceof Unfit) return error.reason
+    if (error instanceof UnfitImage) return error.reason
     if (error instanceof Refusal && isSendRefusal(error.code)) return error.code
     throw error
   }

@@ -1,7 +1,7 @@
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
-import { type AnsweringDecision, isOver } from '#functions/stores/safety/complaint-decisions.ts'
+import { type AnsweringDecision, isSuspensionOver } from '#functions/stores/safety/complaint-decisions.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
 import type { Complaint, ComplaintNote } from '#functions/stores/safety/complaint-shape.ts'
 import type { findEvidence } from '#functions/stores/safety/evidence.ts'
@@ -47,7 +47,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, staff: Pi
 /** Decision as shown to staff at a complaint that it answers or could answer. */
 export const shownAnswering = (decision: AnsweringDecision, { decisions = [] }: Complaint, now: Date) => {
   const { number, kind, at } = decision
-  return { number, kind, at, tied: decisions.includes(number), over: isOver(decision, now) }
+  return { number, kind, at, tied: decisions.includes(number), over: isSuspensionOver(decision, now) }
 }
 
 /** Notes of staff about complaints, newest first. */

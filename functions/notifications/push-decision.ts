@@ -37,7 +37,7 @@ const nothing: Decision = { devices: [], claimed: [] }
  * Decides which pushes a member gets, and commits the decision; Conflict if another run has changed
  * the row meanwhile.
  */
-export async function decide({ to: memberId, liker, isDue }: PushMessage, now: Date): Promise<Decision> {
+export async function decidePush({ to: memberId, liker, isDue }: PushMessage, now: Date): Promise<Decision> {
   const devices = isPushSetUp() ? await listPushDevices(memberId, { consistent: true }) : []
   const account = devices.length > 0 ? await findAccount(memberId, { consistent: true }) : undefined
   if (account?.status !== 'active') {

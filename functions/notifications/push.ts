@@ -1,6 +1,6 @@
 import { findPushes, type PushMessage, savePushes } from '#functions/stores/notifications/pushes.ts'
 import { apply, retryOnConflict } from '#functions/table/transaction.ts'
-import { decide } from './push-decision.ts'
+import { decidePush } from './push-decision.ts'
 import { countPushes, remaining, sendToEach } from './push-sending.ts'
 
 /**
@@ -10,7 +10,7 @@ import { countPushes, remaining, sendToEach } from './push-sending.ts'
  */
 export async function sendPushes(message: PushMessage, now: Date): Promise<void> {
   const { to } = message
-  const { devices, claimed } = await retryOnConflict(() => decide(message, now))
+  const { devices, claimed } = await retryOnConflict(() => decidePush(message, now))
   if (claimed.length === 0) return
   const ends = await Promise.all(
     claimed.map(async (push) => ({ push, outcomes: await sendToEach(to, push, devices, now) })),

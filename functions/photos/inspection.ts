@@ -1,6 +1,6 @@
 import { putRenditions, removeFile, removeFiles } from '#functions/platform/bucket.ts'
 import { renditionsPrefix, uploadKey } from '#functions/platform/bucket-paths.ts'
-import { decode, Unfit } from '#functions/platform/image/decode.ts'
+import { decode, UnfitImage } from '#functions/platform/image/decode.ts'
 import { imageHashOf, jpegOf, renditionsOf, thumbhashOf } from '#functions/platform/image/renditions.ts'
 import { findUploaded } from '#functions/platform/image/uploaded.ts'
 import { findingsIn, type Picture } from '#functions/platform/image/verdict.ts'
@@ -74,7 +74,7 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
       ...signals,
     ])
   } catch (error) {
-    if (!(error instanceof Unfit)) throw error
+    if (!(error instanceof UnfitImage)) throw error
     await refuse(memberId, photo.id, error.reason, now)
   }
 }

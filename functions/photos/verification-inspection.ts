@@ -1,6 +1,6 @@
 import { putFile, removeFile } from '#functions/platform/bucket.ts'
 import { verificationKey, verificationUploadKey } from '#functions/platform/bucket-paths.ts'
-import { decode, Unfit } from '#functions/platform/image/decode.ts'
+import { decode, UnfitImage } from '#functions/platform/image/decode.ts'
 import { jpegOf } from '#functions/platform/image/renditions.ts'
 import { findUploaded } from '#functions/platform/image/uploaded.ts'
 import type { StoredFile } from '#functions/platform/s3-client.ts'
@@ -42,7 +42,7 @@ async function concluded(memberId: string, id: string, file: StoredFile, now: Da
     await putFile(verificationKey(memberId, id), picture, { contentType: 'image/jpeg' })
     await apply(markVerificationWaiting(memberId, { id, upload: file.etag }, now))
   } catch (error) {
-    if (!(error instanceof Unfit)) throw error
+    if (!(error instanceof UnfitImage)) throw error
     const account = await findAccount(memberId)
     await commit([
       refuseVerification(memberId, { id, stage: 'inspecting' }, 'unreadable', now),

@@ -4,7 +4,7 @@ import type { Verification } from '#functions/stores/photos/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
 
 /** Whether the pose has expired before a picture arrived. */
-export const isOver = ({ stage, expiresAt }: Verification, now: Date): boolean =>
+export const isVerificationOver = ({ stage, expiresAt }: Verification, now: Date): boolean =>
   stage === 'asked' && expiresAt <= now.toISOString()
 
 /**
@@ -17,7 +17,7 @@ export function ownVerification(
   now: Date,
 ): OwnVerification {
   const verified = isMarked(mainPhotoOf(photos)?.verifiedOn)
-  if (!found || isOver(found, now))
+  if (!found || isVerificationOver(found, now))
     return { state: 'none', id: null, pose: null, expires_at: null, reason: null, verified }
   const { id, pose, stage, expiresAt, reason } = found
   return { state: stage, id, pose, expires_at: stage === 'asked' ? expiresAt : null, reason: reason ?? null, verified }

@@ -1,7 +1,7 @@
 import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
 import { lockEvidenceFiles } from '#functions/platform/evidence-bucket.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
-import { findStoredEvidence, isOver, markSettled } from '#functions/stores/safety/evidence.ts'
+import { findStoredEvidence, isEvidenceExpired, markSettled } from '#functions/stores/safety/evidence.ts'
 import { copyToEvidence, logMissing, missingPhotos } from '#functions/stores/safety/evidence-files.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { hourMs } from '#shared/rules/durations.ts'
@@ -21,7 +21,7 @@ const searchMs = hourMs
 export async function settleEvidence(name: string, now: Date): Promise<'settled' | 'due' | 'over'> {
   const evidence = await findStoredEvidence(name)
   if (!evidence) return 'settled'
-  if (isOver(evidence, now)) return 'over'
+  if (isEvidenceExpired(evidence, now)) return 'over'
   const { isCopied, photos, keptUntil } = evidence
   const complaint = isCopied ? undefined : await findComplaint(name, { consistent: true })
   const missing = isCopied ? [] : await copy(name, complaint?.about, photos)

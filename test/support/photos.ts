@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { refusePhoto } from '#functions/moderation/photo-refusal.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
-import { type Decision, decidePhoto } from '#functions/stores/photos/queue.ts'
+import { decidePhoto, type PhotoVerdict } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { photos } from '#shared/contract/photos.ts'
@@ -60,7 +60,7 @@ export async function send(
 }
 
 /** Stores a moderator's decision without the console. */
-export const decide = (stack: TestStack, memberId: string, id: string, decision: Decision): Promise<void> =>
+export const decide = (stack: TestStack, memberId: string, id: string, decision: PhotoVerdict): Promise<void> =>
   retryOnConflict(async () => {
     const [owner, album, profile] = await Promise.all([
       findAccount(memberId),

@@ -30,7 +30,7 @@ test.each([
 ])('a HEIC with %s is refused before decoding', async (reason, width, height) => {
   const picture = pictureOf(1, 1)
   holding({ ...picture, width, height })
-  await expect(decode(file)).rejects.toMatchObject({ name: 'Unfit', reason })
+  await expect(decode(file)).rejects.toMatchObject({ name: 'UnfitImage', reason })
   expect(picture.decode).not.toHaveBeenCalled()
   expect(dispose).toHaveBeenCalledOnce()
 })

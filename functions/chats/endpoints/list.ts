@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listChats } from '#functions/stores/chats/overview.ts'
-import { isOver } from '#functions/stores/safety/kept-chats.ts'
+import { isKeptChatExpired } from '#functions/stores/safety/kept-chats.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -11,7 +11,7 @@ export const handler = handle(chats.list, {
   run: async ({ member, page: { rows, older, unread, keptUntil }, site, now }) => {
     const { historyDays, timeZone } = site.country
     const reading = { readerId: member.id, historyDays, today: civilDate(now, timeZone), now }
-    const kept_until = keptUntil !== undefined && !isOver(keptUntil, now) ? keptUntil : null
+    const kept_until = keptUntil !== undefined && !isKeptChatExpired(keptUntil, now) ? keptUntil : null
     return { chats: rows.map((row) => shownConversation(row, reading)), older, unread, kept_until }
   },
 })

@@ -10,7 +10,7 @@ import { verification } from '#shared/contract/verification.ts'
 import { poses } from '#shared/model/verification.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
-import { isOver, ownVerification } from '../verification-view.ts'
+import { isVerificationOver, ownVerification } from '../verification-view.ts'
 
 const drawn = { kind: 'verification', most: verificationLimits.posesPerDay, windowSeconds: daySeconds }
 
@@ -25,7 +25,7 @@ export const handler = handle(verification.startVerification, {
       const found = await findVerification(member.id, { consistent: true })
       // A repeated call returns the same pose, so that nobody can repeat the call until they get a
       // pose that suits them.
-      if (found && found.stage !== 'refused' && !isOver(found, now)) return found
+      if (found && found.stage !== 'refused' && !isVerificationOver(found, now)) return found
       const next = newVerification(ulid(now.getTime()), poses[randomInt(poses.length)]!, now)
       await commit([
         addVerification(member.id, next, found),

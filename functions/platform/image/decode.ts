@@ -4,8 +4,8 @@ import type { FileRefusalReason } from '#shared/model/photo.ts'
 import { photoFile } from '#shared/rules/photo-limits.ts'
 
 /** Thrown for a file that cannot be a photo, with a reason for its owner. */
-export class Unfit extends Error {
-  override name = 'Unfit'
+export class UnfitImage extends Error {
+  override name = 'UnfitImage'
   readonly reason: FileRefusalReason
   constructor(reason: FileRefusalReason) {
     super(reason)
@@ -26,32 +26,32 @@ const moving = ['image/gif', 'image/apng', 'image/heic-sequence', 'image/heif-se
 /**
  * Decodes a file of any allowed type to at most `fullSide` on its longest side. The type is
  * detected from the content, and the size is checked before decoding, so that a small file cannot
- * expand to a huge image. Throws Unfit if the file cannot be used.
+ * expand to a huge image. Throws UnfitImage if the file cannot be used.
  */
 export async function decode(file: Buffer): Promise<Pixels> {
-  if (file.length === 0) throw new Unfit('empty')
-  if (file.length > photoFile.maximumBytes) throw new Unfit('too_large')
+  if (file.length === 0) throw new UnfitImage('empty')
+  if (file.length > photoFile.maximumBytes) throw new UnfitImage('too_large')
   const mime = (await fileTypeFromBuffer(file).catch(() => undefined))?.mime ?? ''
-  if (moving.includes(mime)) throw new Unfit('animated')
+  if (moving.includes(mime)) throw new UnfitImage('animated')
   if (heic.includes(mime)) return await shrunk(await openHeic(file))
-  if (!still.includes(mime)) throw new Unfit('wrong_type')
+  if (!still.includes(mime)) throw new UnfitImage('wrong_type')
   return await shrunk(await openStill(file))
 }
 
 function checkSize(width: number, height: number): void {
-  if (width * height > photoFile.maximumPixels) throw new Unfit('too_many_pixels')
-  if (Math.min(width, height) < photoFile.minimumPixels) throw new Unfit('too_small')
+  if (width * height > photoFile.maximumPixels) throw new UnfitImage('too_many_pixels')
+  if (Math.min(width, height) < photoFile.minimumPixels) throw new UnfitImage('too_small')
 }
 
 /** For `.catch` where an error can only mean a defective file. */
 const unreadable = (): never => {
-  throw new Unfit('unreadable')
+  throw new UnfitImage('unreadable')
 }
 
 async function openStill(file: Buffer): Promise<Sharp> {
   // Reads the header only; the limit is checked below, so that the refusal has a specific reason.
   const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata().catch(unreadable)
-  if (pages > 1) throw new Unfit('animated')
+  if (pages > 1) throw new UnfitImage('animated')
   checkSize(width, height)
   return sharp(file, { limitInputPixels: photoFile.maximumPixels, failOn: 'error', sequentialRead: true }).autoOrient()
 }

@@ -46,7 +46,7 @@ export const enterQueue = ({ memberId, photos }: Album): Write[] =>
 
 const waitingIn = (photos: readonly Photo[]) => photos.filter(({ stage }) => stage === 'waiting')
 
-export type Decision =
+export type PhotoVerdict =
   | { verdict: 'main' | 'explicit' }
   | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
 
@@ -57,7 +57,7 @@ export type Decision =
  * if the owner changed the album since it was read, so call it in `retryOnConflict` with an album
  * read consistently.
  */
-export function decidePhoto(album: Album, id: string, decision: Decision, now: Date): Write[] {
+export function decidePhoto(album: Album, id: string, decision: PhotoVerdict, now: Date): Write[] {
   const photo = album.photos.find((one) => one.id === id)
   if (!photo) throw new Refusal('not_found')
   if (photo.stage !== 'waiting') throw new Refusal('already_decided')

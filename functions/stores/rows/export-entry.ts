@@ -6,7 +6,7 @@ import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { Complaint } from '#functions/stores/safety/complaint-shape.ts'
 import { findDecision, Made } from '#functions/stores/safety/decision.ts'
-import { findKeptChat, isOver, KeptChat, KeptMessages } from '#functions/stores/safety/kept-chats.ts'
+import { findKeptChat, isKeptChatExpired, KeptChat, KeptMessages } from '#functions/stores/safety/kept-chats.ts'
 import { keys } from '#functions/table/keys.ts'
 import { countryOf } from '#shared/countries/all.ts'
 
@@ -128,7 +128,7 @@ export const keptMessagesFields = fieldsOf(KeptMessages, ['conversation', 'messa
 /** Kept conversation with an account banned for fraud (MOD-13), if it has not expired. */
 export const keptChatEntry: ToEntry = (row, { now }) => {
   const { name, until } = KeptChat.parse(row)
-  return isOver(until, now)
+  return isKeptChatExpired(until, now)
     ? null
     : { section: 'kept_conversations', entry: { conversation: idIn(row), with: name, kept_until: until } }
 }

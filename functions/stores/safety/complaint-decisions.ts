@@ -63,7 +63,7 @@ export async function listAnswering(
 }
 
 /** Whether a suspension has run out. */
-export const isOver = ({ until }: Pick<Decision, 'until'>, now: Date): boolean =>
+export const isSuspensionOver = ({ until }: Pick<Decision, 'until'>, now: Date): boolean =>
   until !== null && until <= now.toISOString()
 
 /**
@@ -71,7 +71,10 @@ export const isOver = ({ until }: Pick<Decision, 'until'>, now: Date): boolean =
  * while an objection is open, or because another decision bars the account instead.
  */
 const isTakenBack = (decision: Decision, account: Account | undefined, now: Date): boolean =>
-  isBarring(decision.kind) && account !== undefined && account.bannedBy !== decision.number && !isOver(decision, now)
+  isBarring(decision.kind) &&
+  account !== undefined &&
+  account.bannedBy !== decision.number &&
+  !isSuspensionOver(decision, now)
 
 /** Numbers of the latest decisions of staff about a member, latest first. */
 export async function listNumbers(memberId: string, options?: { consistent?: boolean }): Promise<string[]> {

@@ -11,10 +11,10 @@ import { Evidence } from './complaint-shape.ts'
 /** Evidence of a complaint; undefined if it has none, or if its retention has ended. */
 export async function findEvidence(complaint: string, now: Date): Promise<Evidence | undefined> {
   const stored = await findStoredEvidence(complaint)
-  return stored && !isOver(stored, now) ? stored : undefined
+  return stored && !isEvidenceExpired(stored, now) ? stored : undefined
 }
 
-export const isOver = ({ keptUntil = '~' }: Evidence, now: Date): boolean => keptUntil <= now.toISOString()
+export const isEvidenceExpired = ({ keptUntil = '~' }: Evidence, now: Date): boolean => keptUntil <= now.toISOString()
 
 export const findStoredEvidence = (complaint: string) => find(Evidence, keys.evidence(complaint), { consistent: true })
 

@@ -46,7 +46,7 @@ export const KeptMessages = z.object({
 /**
  * Whether a kept conversation has expired, to the millisecond; the table's TTL removes it later.
  */
-export const isOver = (until: string, now: Date): boolean => until <= now.toISOString()
+export const isKeptChatExpired = (until: string, now: Date): boolean => until <= now.toISOString()
 
 const cursorOf = ({ sentAt, id }: KeptMessage): string => `${sentAt}#${id}`
 const ttlOf = (until: string): number => Math.ceil(Date.parse(until) / 1000)
@@ -92,13 +92,13 @@ export const addKeptChat = (memberId: string, copy: Copy & { name: string; at: s
 /** Kept conversation that has not expired. */
 export async function findKeptChat(memberId: string, conversation: string, now: Date): Promise<KeptChat | undefined> {
   const kept = await find(KeptChat, keys.keptChat(memberId, conversation), { consistent: true })
-  return kept && !isOver(kept.until, now) ? kept : undefined
+  return kept && !isKeptChatExpired(kept.until, now) ? kept : undefined
 }
 
 /** Kept conversations that have not expired, latest first. */
 export async function listKeptChats(memberId: string, now: Date): Promise<KeptChat[]> {
   const { items } = await list(KeptChat, keys.keptChatsOf(memberId))
-  return items.filter(({ until }) => !isOver(until, now)).sort((a, b) => (a.at < b.at ? 1 : -1))
+  return items.filter(({ until }) => !isKeptChatExpired(until, now)).sort((a, b) => (a.at < b.at ? 1 : -1))
 }
 
 /** Messages of a copy before a MomentCursor, oldest first, and the cursor of earlier messages. */

@@ -3,7 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { mailPatienceMs, mailPollMs, SignupClosed, sendSignup, Unfit } from '#frontend/features/account/queries.ts'
+import {
+  mailPatienceMs,
+  mailPollMs,
+  SignupClosed,
+  sendSignup,
+  UnfitAnswers,
+} from '#frontend/features/account/queries.ts'
 import type { Body } from '#frontend/features/account/signup-answers.ts'
 import { retryDelaysMs } from '#frontend/lib/call.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -117,8 +123,8 @@ describe('sending the signup', () => {
   test('reports each refusal at its field, and a closed site as such', async () => {
     stubApi(server(({ path }) => (path === '/api/signup.php' ? refusal('name_taken', 'Bezet') : undefined)))
     const unfit = await outcomeOf(sendSignup(client, body, 'checking', () => {}))
-    expect(unfit).toBeInstanceOf(Unfit)
-    expect((unfit as Unfit).problems).toEqual([{ field: 'name', text: 'Bezet', code: 'name_taken' }])
+    expect(unfit).toBeInstanceOf(UnfitAnswers)
+    expect((unfit as UnfitAnswers).problems).toEqual([{ field: 'name', text: 'Bezet', code: 'name_taken' }])
     stubApi(server(() => refusal('signup_closed', 'Dicht')))
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toBeInstanceOf(SignupClosed)
   })

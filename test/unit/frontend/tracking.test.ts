@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bounceOf } from '#frontend/domain/site/bounce.ts'
-import { consent, decide, isConsentDue, readConsent } from '#frontend/domain/site/consent.ts'
+import { consent, decideConsent, isConsentDue, readConsent } from '#frontend/domain/site/consent.ts'
 import {
   forgetTracking,
   noteTracking,
@@ -56,7 +56,7 @@ describe('tracking', () => {
 
   test('OPEN-77: is stored for 30 days to the second after consent', () => {
     noteTracking({ ref: 'r1' }, clock)
-    decide('granted', now)
+    decideConsent('granted', now)
     expect(withTracking('/signup')).toBe('/signup')
     noteTracking({}, clock)
     expect(readTracking(later(30 * day - 1000))).toEqual({ ref: 'r1' })
@@ -65,22 +65,22 @@ describe('tracking', () => {
 
   test('OPEN-77: without network or ref has no source, and is not stored', () => {
     noteTracking({ sub1: 'a' }, clock)
-    decide('granted', now)
+    decideConsent('granted', now)
     expect(localStorage.getItem('tracking')).toBeNull()
     expect(trafficSource(now)).toEqual({})
   })
 
   test('TRAP-47: is not stored after a refusal, which also deletes what an earlier consent stored', () => {
     noteTracking({ network: 'n' }, clock)
-    decide('granted', now)
+    decideConsent('granted', now)
     expect(localStorage.getItem('tracking')).not.toBeNull()
-    decide('refused', now)
+    decideConsent('refused', now)
     expect(localStorage.getItem('tracking')).toBeNull()
   })
 
   test('LAND-05: is deleted after a signup', () => {
     noteTracking({ network: 'n' }, clock)
-    decide('granted', now)
+    decideConsent('granted', now)
     forgetTracking()
     expect(readTracking(now)).toBeUndefined()
     expect(localStorage.getItem('tracking')).toBeNull()
@@ -99,7 +99,7 @@ describe('consent to tracking', () => {
   })
 
   test('TRAP-47: is stored for half a year', () => {
-    decide('refused', now)
+    decideConsent('refused', now)
     readConsent(later(180 * day - 1000))
     expect(consent.read()).toBe('refused')
     readConsent(later(180 * day + 1000))

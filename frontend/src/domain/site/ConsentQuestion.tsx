@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { trackingDays } from '#shared/rules/limits.ts'
-import { decide } from './consent.ts'
+import { decideConsent } from './consent.ts'
 
 /** Content of the consent banner. Both answers are equally prominent. */
 export default function ConsentQuestion() {
@@ -14,8 +14,8 @@ export default function ConsentQuestion() {
       <h2 className="font-bold">{t('title')}</h2>
       <p className="mt-1 text-muted text-sm">{t('text', { days: String(trackingDays) })}</p>
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button onClick={() => decide('refused', new Date())}>{t('refuse')}</Button>
-        <Button onClick={() => decide('granted', new Date())}>{t('accept')}</Button>
+        <Button onClick={() => decideConsent('refused', new Date())}>{t('refuse')}</Button>
+        <Button onClick={() => decideConsent('granted', new Date())}>{t('accept')}</Button>
       </div>
     </section>
   )

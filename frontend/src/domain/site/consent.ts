@@ -24,7 +24,7 @@ export const consent = createStore<Consent>(null)
 export const readConsent = (now: Date): void => consent.write(kept(now))
 
 /** Stores an answer. After a refusal, ./tracking.ts deletes a stored traffic source. */
-export function decide(answer: 'granted' | 'refused', now: Date): void {
+export function decideConsent(answer: 'granted' | 'refused', now: Date): void {
   consent.write(answer)
   consentAsked.write(false)
   try {

@@ -51,8 +51,8 @@ export function useInterests() {
 }
 
 /** Thrown if answers of signup are refused, with the field of each refusal. */
-export class Unfit extends Error {
-  override name = 'Unfit'
+export class UnfitAnswers extends Error {
+  override name = 'UnfitAnswers'
   readonly problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {
     super('unfit answers')
@@ -91,8 +91,8 @@ export async function findProblems(questions: readonly Question[]): Promise<Prob
 
 /**
  * Creates the account, task by task starting at `from`, and reports the running task (ACC-05,
- * TRAP-34). Throws Unfit on refusals, SignupClosed, or the failure of a request; a retry can then
- * start at the failed task.
+ * TRAP-34). Throws UnfitAnswers on refusals, SignupClosed, or the failure of a request; a retry can
+ * then start at the failed task.
  */
 export async function sendSignup(
   client: QueryClient,
@@ -106,7 +106,7 @@ export async function sendSignup(
     onWork('checking')
     const { email, name, password, date_of_birth, tracking } = body
     const problems = await findProblems([{ email, name, password, date_of_birth, tracking }])
-    if (problems.length > 0) throw new Unfit(problems)
+    if (problems.length > 0) throw new UnfitAnswers(problems)
   }
   onWork('creating')
   try {
@@ -114,7 +114,7 @@ export async function sendSignup(
   } catch (error) {
     if (error instanceof Refused && error.code === 'check_your_mail')
       return { kind: 'answered-by-mail', text: error.message }
-    throw error instanceof Refused ? new Unfit([problemIn(error)]) : error
+    throw error instanceof Refused ? new UnfitAnswers([problemIn(error)]) : error
   }
   onWork('searching')
   await findMatches(client)

@@ -7,7 +7,7 @@ import { forgetFirstPhoto, sendFirstPhoto } from '#frontend/domain/photos/first-
 import { forgetTracking, readTracking } from '#frontend/domain/site/tracking.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
-import { findProblems, SignupClosed, sendSignup, Unfit } from './queries.ts'
+import { findProblems, SignupClosed, sendSignup, UnfitAnswers } from './queries.ts'
 import {
   type Answers,
   bodyOf,
@@ -79,7 +79,7 @@ export function useSignup() {
       else forgetFirstPhoto()
       dispatch({ type: 'ended', ending })
     } catch (error) {
-      if (error instanceof Unfit) dispatch({ type: 'refused', problems: error.problems })
+      if (error instanceof UnfitAnswers) dispatch({ type: 'refused', problems: error.problems })
       else if (error instanceof SignupClosed) dispatch({ type: 'closed', text: error.message })
       else dispatch({ type: 'failed', text: errorText(error) ?? '' })
     }
