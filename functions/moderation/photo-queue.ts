@@ -98,7 +98,7 @@ async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, sta
   const { memberId, photo } = waiting
   const [facts, alike] = await Promise.all([owner, shownAlike(waiting, staff, site, now)])
   if (!facts) return []
-  const { card, photos, entries, ...told } = facts
+  const { card, photos, entries, ...ownerFacts } = facts
   const others = photos.filter(({ id }) => id !== photo.id).slice(0, most.others)
   const shown = {
     id: photo.id,
@@ -113,7 +113,7 @@ async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, sta
       ...{ id, private: isPrivate, status },
       ...picture(memberId, id, now),
     })),
-    ...told,
+    ...ownerFacts,
   }
   return [{ photo: shown, entries }]
 }

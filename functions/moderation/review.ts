@@ -105,8 +105,8 @@ export function answerObjection(
   const { number, member, kind, source } = decision
   const action = outcome === 'reversed' ? ('objection_upheld' as const) : ('objection_refused' as const)
   const isBarred = isBarring(kind) && account !== undefined && isBarredWithout(number, account, now)
-  const told = outcome === 'reversed' && isBarred ? ('reversed_barred' as const) : outcome
-  const props = { name, number, kind, outcome: told, answer }
+  const mailedOutcome = outcome === 'reversed' && isBarred ? ('reversed_barred' as const) : outcome
+  const props = { name, number, kind, outcome: mailedOutcome, answer }
   return [
     ...reviewDecision(decision, { by: staff.id, outcome, answer }, now),
     ...(account ? notify(account, { event: 'objectionDecided', id: `${number}-review`, props }, now) : []),

@@ -113,8 +113,10 @@ export function evidenceOf(
     ({ id, status, isPrivate }) => status === 'active' && (!isPrivate || seesPrivate || id === photo),
   )
   const from = historyStart(historyDays, now)
-  const told = row?.startedBy ? keptMessages(messages, { from, aboutId: account.id, reported }) : []
-  const sent = told.filter(({ type, from: sender }) => type === 'image' && sender === 'about').map(({ id }) => id)
+  const evidenceMessages = row?.startedBy ? keptMessages(messages, { from, aboutId: account.id, reported }) : []
+  const sent = evidenceMessages
+    .filter(({ type, from: sender }) => type === 'image' && sender === 'about')
+    .map(({ id }) => id)
   const ids = [...kept.map(({ id }) => id), ...new Set([...sent, ...(isSentPhoto ? [photo!] : [])].map(messagePhotoId))]
   const hidden = ids.filter((id) => withheld.includes(id))
   return {
@@ -125,7 +127,7 @@ export function evidenceOf(
     },
     photos: ids,
     ...(hidden.length > 0 && { withheld: hidden }),
-    messages: told,
+    messages: evidenceMessages,
   }
 }
 

@@ -146,7 +146,7 @@ export const listCaching = { edgeSeconds: 300, browserSeconds: 600 } as const
 export const staffInvitationHours = 24
 export const staffSession = { hours: 8, idleMinutes: 30 } as const
 /** Number of days over which the console counts notifications (NOTIF-15). */
-export const toldDays = 7
+export const notificationCountDays = 7
 /** Retention of the audit trail. */
 export const auditYears = 2
 

@@ -104,7 +104,7 @@ test.each<[string, unknown, unknown]>([
     limits.ageGroups,
     { '18-35': { min_age: 18, max_age: 35 }, '35+': { min_age: 35, max_age: 99 } },
   ],
-  ['days of the numbers of notifications', limits.toldDays, 7],
+  ['days of the numbers of notifications', limits.notificationCountDays, 7],
   ['reasons on a card', limits.mostReasons, 2],
   ['days of a hint about the same like', limits.likeHintDays, 30],
   ['favourites, and days of looks', [limits.mostFavourites, limits.lookDays], [500, 30]],

@@ -13,8 +13,8 @@ export const handler = handle(fictional.addPhoto, {
     if (bytes > photoFile.maximumBytes)
       return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
     const entry = { id: ulid(now.getTime()), action: 'fictional_changed', member, subject: id } as const
-    const told = { id, type, isPrivate: false }
-    const photo = await placePhoto(member, told, site.country.premiumPhotos, now, addAudit(own, entry, now))
+    const upload = { id, type, isPrivate: false }
+    const photo = await placePhoto(member, upload, site.country.premiumPhotos, now, addAudit(own, entry, now))
     return { upload: uploadForm(member, photo, now) }
   },
 })

@@ -75,7 +75,7 @@ export async function findNotified(ids: readonly string[]): Promise<ReadonlyMap<
     ids.map((id) => keys.toldCampaigns(id)),
     { consistent: true },
   )
-  return new Map(rows.map(({ PK, ...told }) => [PK, told]))
+  return new Map(rows.map(({ PK, ...notified }) => [PK, notified]))
 }
 
 export const notifiedOf = (rows: ReadonlyMap<string, Notified>, memberId: string): Notified | undefined =>
@@ -96,10 +96,10 @@ export const mayTell = (row: Notified | undefined, campaign: string, everyMinute
  */
 export function addNotified(memberId: string, before: Notified | undefined, campaign: string, now: Date): Write {
   const oldest = new Date(now.getTime() - notifiedDays * dayMs).toISOString()
-  const told = (before?.told ?? []).filter(({ at }) => at > oldest)
+  const notified = (before?.told ?? []).filter(({ at }) => at > oldest)
   return put(
     keys.toldCampaigns(memberId),
-    { told: [...told, { campaign, at: now.toISOString() }], version: (before?.version ?? 0) + 1 },
+    { told: [...notified, { campaign, at: now.toISOString() }], version: (before?.version ?? 0) + 1 },
     {
       ...(before
         ? { condition: '#version = :seen', names: { '#version': 'version' }, values: { ':seen': before.version } }

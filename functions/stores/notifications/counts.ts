@@ -7,7 +7,7 @@ import { update } from '#functions/table/write.ts'
 import type { DropReason } from '#shared/model/notification.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { dayMs, daySeconds } from '#shared/rules/durations.ts'
-import { toldDays } from '#shared/rules/limits.ts'
+import { notificationCountDays } from '#shared/rules/limits.ts'
 
 /** `failed` is an attempt that is retried later. */
 export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
@@ -16,7 +16,7 @@ export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
 type Notified = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: NotificationType }) & { outcome: Outcome }
 
 /** Days for which a row is kept. */
-const keptDays = toldDays + 2
+const keptDays = notificationCountDays + 2
 /** Number of rows over which the counts of a mail, or of a kind of push, are spread on each day. */
 const shards = 4
 const dayOf = (now: Date, back = 0): string => new Date(now.getTime() - back * dayMs).toISOString().slice(0, 10)
@@ -34,6 +34,9 @@ export async function countNotified({ channel, key, outcome }: Notified, now: Da
   await apply(write).catch((error: unknown) => logWarning('notification_not_counted', error, { key }))
 }
 
-/** Counts of the last `toldDays` days, by `mail.<mail>.<outcome>` and `push.<kind>.<outcome>`. */
+/**
+ * Counts of the last `notificationCountDays` days, by `mail.<mail>.<outcome>` and
+ * `push.<kind>.<outcome>`.
+ */
 export const findNotifiedCounts = (now: Date): Promise<Readonly<Record<string, number>>> =>
-  sumCounts(...Array.from({ length: toldDays }, (_, back) => keys.toldCountsOf(dayOf(now, back))))
+  sumCounts(...Array.from({ length: notificationCountDays }, (_, back) => keys.toldCountsOf(dayOf(now, back))))

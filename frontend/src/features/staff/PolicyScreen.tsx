@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { toldDays } from '#shared/rules/limits.ts'
+import { notificationCountDays } from '#shared/rules/limits.ts'
 import { DropReasons } from './parts/DropReasons.tsx'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
@@ -8,7 +8,7 @@ import { Table } from './parts/Table.tsx'
 import { usePolicyTexts } from './parts/use-policy-texts.ts'
 import { usePolicy } from './queries.ts'
 
-/** Notification policy, with the counts of the last `toldDays` days (NOTIF-15). */
+/** Notification policy, with the counts of the last `notificationCountDays` days (NOTIF-15). */
 export default function PolicyScreen() {
   const t = useTranslations('staff.policy')
   const { eventText, timesText } = usePolicyTexts()
@@ -16,7 +16,7 @@ export default function PolicyScreen() {
   const rows = policy.data?.events.flatMap(({ event, channels }) => channels.map((channel) => ({ event, ...channel })))
   return (
     <>
-      <Head title={t('title')} lead={t('lead', { days: String(toldDays) })} />
+      <Head title={t('title')} lead={t('lead', { days: String(notificationCountDays) })} />
       {policy.isPending && <RowsSkeleton />}
       {policy.error && !rows && <LoadFailed error={policy.error} onRetry={() => void policy.refetch()} />}
       {rows && (

@@ -15,12 +15,12 @@ export const useRisks = () =>
   })
 
 /** Takes a member out of the queue; refetches the list, even after a refusal. */
-export function useClearRisk(told: { onSuccess: () => void; onError: (error: Error) => void }) {
+export function useClearRisk(callbacks: { onSuccess: () => void; onError: (error: Error) => void }) {
   const client = useQueryClient()
   const readCounts = useReadCounts()
   return useMutation({
     mutationFn: ({ member, last_at }: RiskEntry) => call(moderation.clearRisk, { body: { id: member.id, last_at } }),
-    ...told,
+    ...callbacks,
     onSettled: () => {
       readCounts()
       return client.invalidateQueries({ queryKey })

@@ -39,7 +39,7 @@ export type LiveSocket = {
   send(frame: object): void
   /** Pings an open connection; if there is none, connects at once. */
   check(): void
-  /** Tells the server if `isHidden` has changed since it was last told. */
+  /** Reports `isHidden` to the server if it has changed since the last report. */
   tellVisibility(): void
   stop(): void
 }
@@ -55,8 +55,8 @@ export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: So
   let socket: WebSocket | null = null
   /** The handshake in progress: of a first connection, or of one that replaces the open one. */
   let handshake: { cancel(): void } | null = null
-  /** Value of `isHidden` that the server was last told. */
-  let told = false
+  /** Value of `isHidden` in the last report to the server. */
+  let reportedHidden = false
   let openedAt = 0
   let failures = 0
   let next: Timer | undefined
@@ -85,7 +85,7 @@ export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: So
   }
   const begin = (opened: WebSocket, wasHidden: boolean) => {
     handshake = null
-    told = wasHidden
+    reportedHidden = wasHidden
     const isRenewal = socket !== null
     end()
     socket = opened
@@ -131,12 +131,12 @@ export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: So
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
   }
   const sendPing = () => {
-    told = isHidden()
-    send(ping(told))
+    reportedHidden = isHidden()
+    send(ping(reportedHidden))
   }
   /** Waits for no answer when the page was hidden, as the browser may suspend it. */
   const tellVisibility = () => {
-    if (socket && isHidden() !== told) sendPing()
+    if (socket && isHidden() !== reportedHidden) sendPing()
   }
   const check = () => {
     if (!socket || hasLasted()) failures = 0
