@@ -1,13 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { showToast } from '#frontend/ui/toasts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { findGap } from '#shared/model/mailed-text.ts'
-import { useStaffDraft } from './drafts.ts'
-import { type MailTemplate, templateId, templateText } from './templates.ts'
-
-/** Template that was put into the text, with its unfilled text. */
-type Used = { id: string; text: string }
+import { type MailTemplate, templateText } from './templates.ts'
+import { useUsedTemplates } from './use-used-templates.ts'
 
 type MailedTextOptions = {
   /** Name of the draft that stores which templates were used. */
@@ -29,34 +24,23 @@ export type MailedText = ReturnType<typeof useMailedText>
  * longer fits is removed, and a filled one must be checked before the text can be sent.
  */
 export function useMailedText({ name, text, onChange, language, templates, min }: MailedTextOptions) {
-  const t = useTranslations('staff.mailed')
   const field = useRef<HTMLTextAreaElement>(null)
-  const [stored, store] = useStaffDraft('templates', ...name)
+  const { hasObsoleteFilled, addUsed, confirmObsolete, clearUsed } = useUsedTemplates({
+    name,
+    text,
+    onChange,
+    templates,
+  })
   const [isTried, setTried] = useState(false)
   /** Whether a template was chosen whose gap is yet to be selected. */
   const [isChosen, setChosen] = useState(false)
-  // An empty text contains no template, also after a reload.
-  const used = text.trim() === '' ? [] : usedIn(stored)
-  const setUsed = (next: readonly Used[]) => store(next.length === 0 ? '' : JSON.stringify(next))
-  const fitting = templates.map(templateId)
-  const strays = used.filter(({ id }) => !fitting.includes(id))
-  const unfilled = strays.filter((stray) => text.includes(stray.text))
-  const isMisfit = strays.length > unfilled.length
   const isShort = text.trim().length < min
   const hasGap = findGap(text) !== null
 
   const change = (next: string) => {
     onChange(next)
-    if (next.trim() === '') setUsed([])
+    if (next.trim() === '') clearUsed()
   }
-  const drop = () => {
-    onChange(unfilled.reduce((rest, stray) => without(rest, stray.text), text))
-    setUsed(used.filter((one) => !unfilled.includes(one)))
-    showToast(t('dropped'))
-  }
-  useEffect(() => {
-    if (unfilled.length > 0) drop()
-  })
 
   /** Moves the focus to the first gap of the text and selects it. */
   const selectGap = () => {
@@ -77,34 +61,23 @@ export function useMailedText({ name, text, onChange, language, templates, min }
     const typed = field.current?.value ?? text
     if (typed.includes(chosen)) return selectGap()
     onChange([typed.trimEnd(), chosen].filter(Boolean).join('\n\n'))
-    setUsed([...used, { id: templateId(template), text: chosen }])
+    addUsed(template, chosen)
     setChosen(true)
   }
   return {
-    ...{ field, text, onChange: change, language, templates, choose, isMisfit, isShort, hasGap },
+    ...{ field, text, onChange: change, language, templates, choose, hasObsoleteFilled, isShort, hasGap },
     isTried,
     /** Whether the text can be sent; shows what is missing, and moves to a gap. */
     check: (): boolean => {
       setTried(true)
       if (hasGap) selectGap()
-      return !isShort && !hasGap && !isMisfit
+      return !isShort && !hasGap && !hasObsoleteFilled
     },
-    /** Called when staff have checked a text that contains a filled template of another choice. */
-    confirm: () => setUsed(used.filter((one) => !strays.includes(one))),
+    confirm: confirmObsolete,
     clear: () => {
       onChange('')
-      store('')
+      clearUsed()
       setTried(false)
     },
   }
 }
-
-const usedIn = (stored: string): readonly Used[] => (stored === '' ? [] : (JSON.parse(stored) as Used[]))
-
-/** Text without a template, which may occur several times; everything else stays. */
-const without = (text: string, template: string): string =>
-  text
-    .split(template)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join('\n\n')

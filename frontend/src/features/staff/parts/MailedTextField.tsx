@@ -20,7 +20,7 @@ type MailedTextFieldProps = {
 export function MailedTextField({ mailed, label, description, rows = 4, maxLength, short }: MailedTextFieldProps) {
   const t = useTranslations('staff.mailed')
   const locale = useLocale()
-  const { templates, text, isShort, hasGap, isTried, isMisfit } = mailed
+  const { templates, text, isShort, hasGap, isTried, hasObsoleteFilled } = mailed
   const error = hasGap ? t('left') : isShort ? short : null
   return (
     <>
@@ -44,9 +44,9 @@ export function MailedTextField({ mailed, label, description, rows = 4, maxLengt
         maxLength={maxLength}
         value={text}
         onChange={({ target }) => mailed.onChange(target.value)}
-        error={isMisfit ? t('misfit') : isTried ? error : null}
+        error={hasObsoleteFilled ? t('misfit') : isTried ? error : null}
       />
-      {isMisfit && (
+      {hasObsoleteFilled && (
         <Button size="sm" className="self-start" onClick={mailed.confirm}>
           {t('fits')}
         </Button>
