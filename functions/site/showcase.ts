@@ -22,8 +22,8 @@ async function findShowable(ids: readonly string[], country: Country): Promise<L
 }
 
 /**
- * Listing of the requested member, or, without an id, listings of the newest fictional profiles: only
- * those that visitors may see, and no more than the showcase has.
+ * Listing of the requested member, or, without an id, listings of the newest fictional profiles:
+ * only those that visitors may see, and no more than the showcase has.
  */
 export async function findShowcase(id: string | undefined, country: Country): Promise<Listing[]> {
   if (id) return findShowable([id], country)

@@ -53,9 +53,10 @@ export const handler = handle(likes.autoLike, {
 const blockConflict = () => new Conflict('one member has blocked the other meanwhile')
 
 /**
- * Finds the fictional profile that likes the member, among the newest of which one fits. The profile
- * is in the member's country, each of the two has the gender that the other looks for, and no block
- * or like exists between them. A profile with a photo comes first, then the nearest in age.
+ * Finds the fictional profile that likes the member, among the newest of which one fits. The
+ * profile is in the member's country, each of the two has the gender that the other looks for, and
+ * no block or like exists between them. A profile with a photo comes first, then the nearest in
+ * age.
  */
 async function findLiker(memberId: string, own: Profile) {
   const blocks = await listBlocks(memberId)

@@ -8,9 +8,9 @@ import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 const placing = ['r', 'c', 'sc'] as const
 
 /**
- * Sets the cell of a card by its town, for searches by distance (SEARCH-25), where the change itself
- * did not: a card that was shown again or corrected. A card without a cell gets one with its next
- * change, such as new activity. Reads the current card, so it is idempotent.
+ * Sets the cell of a card by its town, for searches by distance (SEARCH-25), where the change
+ * itself did not: a card that was shown again or corrected. A card without a cell gets one with its
+ * next change, such as new activity. Reads the current card, so it is idempotent.
  */
 export const reaction: Reaction = {
   wants: ({ before, after }) =>

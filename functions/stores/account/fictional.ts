@@ -12,8 +12,8 @@ export async function listFictional(page: { after?: string | undefined; limit: n
 }
 
 /**
- * Ids of the newest fictional profiles, in pages of `limit`, until `most` were read. Their countries
- * are mixed, so the first page may have nobody of the country asked for.
+ * Ids of the newest fictional profiles, in pages of `limit`, until `most` were read. Their
+ * countries are mixed, so the first page may have nobody of the country asked for.
  */
 export async function* pagesOfFictional({ limit, most }: { limit: number; most: number }): AsyncGenerator<string[]> {
   let after: string | undefined

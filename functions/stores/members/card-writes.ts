@@ -36,8 +36,8 @@ export const showCard = (card: Card, now: Date): Write => {
 
 /**
  * Corrects name, birth date and gender of a card and, while search finds it, its index keys.
- * Optimistic lock on whether search finds it, and on its region. This write removes the former place
- * in the indexes by distance; a reaction sets the new one.
+ * Optimistic lock on whether search finds it, and on its region. This write removes the former
+ * place in the indexes by distance; a reaction sets the new one.
  */
 export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 'b' | 'g'>): Write {
   const { sc, sr } = bandKeys({ ...card, ...to })
