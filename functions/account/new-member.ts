@@ -41,7 +41,9 @@ type More = {
   insteadOf: { email: string | undefined; name: string | undefined }
   /** Unused member number. */
   number: string
-  /** Whether the mailbox has received free credits before (functions/stores/account/addresses.ts). */
+  /**
+   * Whether the mailbox has received free credits before (functions/stores/account/addresses.ts).
+   */
   hadCredits: boolean
   /** Recipient of the signup message, if that member exists. */
   recipient: string | undefined

@@ -31,8 +31,8 @@ const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUnti
  * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
  * end. Balance and data stay; the earlier status is stored for `unbanAccount`, and a suspension
  * that this decision replaces for `resumeSuspension`. A pending deletion continues. The optimistic
- * lock covers the status, the address, which a ban marks, and the deletion id, as the approval of an
- * erasure may change the deletion id without the status.
+ * lock covers the status, the address, which a ban marks, and the deletion id, as the approval of
+ * an erasure may change the deletion id without the status.
  */
 export function banAccount(
   account: Account,

@@ -47,7 +47,7 @@ export type Queue<Entry extends Waiting = WaitingPhoto, Verdict extends AnyDecis
   unconfirmed: readonly Unconfirmed<Entry, Verdict>[]
   /** Ids of entries decided since page load: a list requested earlier must not restore them. */
   settled: ReadonlySet<string>
-  /** Ids of entries claimed by colleagues, which come last in `entries`, except the current entry. */
+  /** Ids of entries claimed by colleagues, which come last in `entries`, except the current one. */
   claimed: ReadonlySet<string>
   /** Number of waiting entries of the whole site, without those already decided on this screen. */
   left: number
@@ -94,9 +94,9 @@ export const undoable = <Entry extends Waiting, Verdict extends AnyDecision>({
   unconfirmed.findLast(({ isSending }) => !isSending) ?? null
 
 /**
- * Whether this decision on the current entry is allowed. An entry must be opened before an approval,
- * but not before a refusal or escalation, so that nobody has to look at content that the findings
- * already describe.
+ * Whether this decision on the current entry is allowed. An entry must be opened before an
+ * approval, but not before a refusal or escalation, so that nobody has to look at content that the
+ * findings already describe.
  */
 export const mayDecide = (queue: Pick<Queue, 'currentId' | 'isOpened'>, { verdict }: AnyDecision): boolean =>
   queue.currentId !== null && (queue.isOpened || verdict === 'refused' || verdict === 'escalated')
