@@ -16,8 +16,9 @@ export const suspensionToResume = ({ status, replacedSuspension }: Account, now:
 
 /**
  * Ends the present ban or suspension and resumes the replaced one: the member stays banned, until
- * its end. Conflict if another decision bars the member by now, if the replaced suspension has ended,
- * or if the address changed. `author`: who made the decision of the suspension. `ageCheckedAt`: as in `unbanAccount`.
+ * its end. Conflict if another decision bars the member by now, if the replaced suspension has
+ * ended, or if the address changed. `author`: who made the decision of the suspension.
+ * `ageCheckedAt`: as in `unbanAccount`.
  */
 export const resumeSuspension = (
   { id, email, bannedBy }: Account,
