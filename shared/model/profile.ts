@@ -211,5 +211,7 @@ export const factNames = [
   'sexuality',
 ] as const satisfies (keyof ProfileFacts)[]
 
-/** Facts that are special categories of personal data: stored only with separate consent (TRAP-23). */
+/**
+ * Facts that are special categories of personal data: stored only with separate consent (TRAP-23).
+ */
 export const sensitiveFacts: readonly (keyof ProfileFacts)[] = ['sexuality']

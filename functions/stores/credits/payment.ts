@@ -252,8 +252,8 @@ export const markWithoutMember = (payment: StoredPayment, providerId: string, no
   )
 
 /**
- * Fields of the optimistic lock of `changePayment`, besides the status: they must be unchanged since
- * they were read.
+ * Fields of the optimistic lock of `changePayment`, besides the status: they must be unchanged
+ * since they were read.
  */
 const locked = ['providerId', 'refundedCents', 'chargedBackCents', 'refundedCredits', 'reported'] as const
 

@@ -35,8 +35,8 @@ function writeDraft(key: string, text: string): void {
 }
 
 /**
- * Draft of the signed-in staff member: `useStaffDraft('answer', complaintId)`. An empty text deletes
- * it.
+ * Draft of the signed-in staff member: `useStaffDraft('answer', complaintId)`. An empty text
+ * deletes it.
  */
 export function useStaffDraft(...name: readonly string[]): readonly [string, (text: string) => void] {
   const key = prefix + [useStaffUser()?.id, ...name].join(':')
