@@ -1,6 +1,6 @@
 import type { Account } from '#functions/stores/account/account.ts'
 import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
-import { banAccount, type SuspensionEnd, unbanAccount } from '#functions/stores/account/ban.ts'
+import { banAccount, banMarkOf, type SuspensionEnd, unbanAccount } from '#functions/stores/account/ban.ts'
 import { hideCard, removeMark, showCard } from '#functions/stores/members/card-writes.ts'
 import { endMarks } from '#functions/stores/photos/album.ts'
 import type { Photo } from '#functions/stores/photos/photo.ts'
@@ -27,11 +27,14 @@ export function banWrites(
 ): Write[] {
   const isBanned = account.status === 'banned'
   const endsMark = end === null
+  const mark = banMarkOf(account, now)
   return [
-    banAccount(account, by, end),
+    banAccount(account, by, end ?? mark),
     endVerification(account.id),
     ...(endsMark ? endMarks(album) : []),
-    ...(endsMark ? [addBannedAddress(addressHash(account.email), now), addBannedDevice(account.email, now)] : []),
+    ...(endsMark
+      ? [addBannedAddress(addressHash(account.email), mark.banMarkId, now), addBannedDevice(account.email, now)]
+      : []),
     ...(isBanned
       ? endsMark
         ? [removeMark(account.id)]
@@ -67,10 +70,13 @@ export function suspendForCase(
 }
 
 /** Writes that remove the marks of a ban, which a suspension does not have. */
-export const removeBanMarks = ({ bannedEmails = [] }: Account): Write[] => [
-  ...[...new Set(bannedEmails.map(addressHash))].map(removeBannedAddress),
-  ...bannedEmails.map(removeBannedDevice),
-]
+export function removeBanMarks({ bannedEmails, banMarkId }: Account): Write[] {
+  if (!bannedEmails || banMarkId === undefined) return []
+  return [
+    ...[...new Set(bannedEmails.map(addressHash))].map((hash) => removeBannedAddress(hash, banMarkId)),
+    ...bannedEmails.map(removeBannedDevice),
+  ]
+}
 
 /**
  * Writes that lift a ban or suspension and restore the earlier status. Only a member who was

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
-import { addBannedAddress } from '#functions/stores/account/addresses.ts'
+import { addBannedAddress, leftBanMarkId } from '#functions/stores/account/addresses.ts'
 import { answerComplaint } from '#functions/stores/safety/complaint.ts'
 import { addComplaintTo, checkInForce, listAnswering } from '#functions/stores/safety/complaint-decisions.ts'
 import type { Complaint } from '#functions/stores/safety/complaint-shape.ts'
@@ -75,7 +75,7 @@ export function banAddress(
   if (!ban || outcome !== 'upheld' || aboutHash === undefined) return []
   const counted = { item: 'address_banned', ground: category, source: 'notice' }
   return [
-    addBannedAddress(aboutHash, now),
+    addBannedAddress(aboutHash, leftBanMarkId, now),
     ...addAudit(staff, { ...entryOf(complaint, outcome, now), action: 'member_banned', counted }, now),
   ]
 }

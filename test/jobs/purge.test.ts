@@ -186,7 +186,13 @@ describe('ACC-49 TRAP-46 the purge after the 14 days of a deletion', () => {
   test('includes a member whom staff banned meanwhile', async () => {
     const a = await anna(stack)
     await leave(stack, a, a.email)
-    await commit([banAccount((await findAccount(a.id))!, { number: 'WM7P-CNVH', ground: 'scam', author: 'S1' }, null)])
+    await commit([
+      banAccount(
+        (await findAccount(a.id))!,
+        { number: 'WM7P-CNVH', ground: 'scam', author: 'S1' },
+        { banMarkId: newId() },
+      ),
+    ])
     afterGrace()
     await purge()
     await stack.settle()

@@ -68,7 +68,7 @@ type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
  * marked.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
-  const { id, email, status, bannedEmails } = member
+  const { id, email, status, bannedEmails, banMarkId } = member
   const link = ulid(now.getTime())
   const left = new Set([email, ...later.map((each) => each.email)])
   left.delete(former.email)
@@ -78,7 +78,9 @@ function goingBack({ account: member, former, later }: WayBack, now: Date): Writ
     claimEmail(former.email, id),
     ...[...left].map((one) => releaseEmail(one, id)),
     ...[former, ...later].map((each) => removeFormerEmail(id, each.id)),
-    ...(bannedEmails ? [addBannedAddress(addressHash(former.email), now), addBannedDevice(former.email, now)] : []),
+    ...(bannedEmails && banMarkId !== undefined
+      ? [addBannedAddress(addressHash(former.email), banMarkId, now), addBannedDevice(former.email, now)]
+      : []),
     ...notify({ ...member, email: former.email }, { event, id: link, props: { link } }, now),
   ]
 }

@@ -32,7 +32,7 @@ async function listConcerned({ bannedBy }: Account): Promise<SentPhoto[]> {
  * Marks the pictures and payment sources of a banned account, and removes the marks when the ban is
  * lifted (MOD-09). Not part of the decision's transaction, as there may be too many marks for it.
  * Idempotent, as the marks are derived from the account's current state. A suspension leaves no
- * marks.
+ * marks. Marks of other accounts that share a picture or a source stay.
  */
 export const reaction: Reaction = {
   wants: ({ after }) => actions.includes(after?.action),
@@ -43,7 +43,9 @@ export const reaction: Reaction = {
       listPhotos(memberId),
       listSources(memberId),
     ])
-    if (!account) return
+    // Never banned, so without marks; an objection that was upheld may be about another decision.
+    if (account?.banMarkId === undefined) return
+    const { banMarkId } = account
     const isBanned = account.status === 'banned' && !isSuspended(account)
     // Lifting the ban removes the decision from the account: then only the rows of the photos tell
     // which are marked.
@@ -54,8 +56,8 @@ export const reaction: Reaction = {
     // them, so that no mark is left without its note if a transaction fails.
     await commitEach(
       isBanned
-        ? [...notes, ...addBannedPictures(account.email, pictures, now), ...addBannedSources(sources, now)]
-        : [...removeBannedPictures(account.email, pictures), ...removeBannedSources(sources), ...notes],
+        ? [...notes, ...addBannedPictures(banMarkId, pictures, now), ...addBannedSources(banMarkId, sources, now)]
+        : [...removeBannedPictures(banMarkId, pictures), ...removeBannedSources(banMarkId, sources), ...notes],
     )
   },
 }

@@ -110,6 +110,11 @@ export const Account = z.object({
    * the address left. Absent without a ban.
    */
   bannedEmails: z.optional(z.array(z.string())),
+  /**
+   * Random id in the keys of the marks of this account's bans (MOD-09); absent if it was never
+   * banned. Stays when a ban is lifted, as some marks are removed only afterwards.
+   */
+  banMarkId: z.optional(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
   suspendedFor: z.optional(z.string()),
   /**

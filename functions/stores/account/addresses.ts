@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { hashed } from '#functions/platform/hash.ts'
 import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
-import { find } from '#functions/table/read.ts'
+import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 import { dayMs, hourMs } from '#shared/rules/durations.ts'
@@ -30,12 +30,20 @@ export function mailboxOf(email: string): string {
 export const addressHash = (email: string): string => hashed(`mailbox ${mailboxOf(email)}`)
 
 const Mark = z.object({ until: z.string() })
+/** Limit of the ban marks that one read returns; far fewer accounts of one mailbox are banned. */
+const marksRead = 100
 
 /**
  * Whether a mark is still valid. `until` decides, as the table's TTL removes expired marks late.
  */
 const isMarked = async (key: Key, now: Date): Promise<boolean> =>
   ((await find(Mark, key, { consistent: true }))?.until ?? '') > now.toISOString()
+
+/** Whether a banned account had this mailbox. */
+async function isBannedMailbox(hash: string, now: Date): Promise<boolean> {
+  const { items } = await list(Mark, { ...keys.bannedAddresses(hash), limit: marksRead }, { consistent: true })
+  return items.some(({ until }) => until > now.toISOString())
+}
 
 const mark = (until: Date) => ({ until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) })
 const inDays = (days: number, now: Date) => new Date(now.getTime() + days * dayMs)
@@ -46,18 +54,25 @@ const inDays = (days: number, now: Date) => new Date(now.getTime() + days * dayM
 export async function findAddressMarks(email: string, now: Date) {
   const hash = addressHash(email)
   const [isBanned, hadCredits, isMinor] = await Promise.all([
-    isMarked(keys.bannedAddress(hash), now),
+    isBannedMailbox(hash, now),
     isMarked(keys.signupCredits(hash), now),
     isMarked(keys.minorAddress(hash), now),
   ])
   return { isBanned, hadCredits, isMinor }
 }
 
-/** Bans an address, so that the ban outlasts the account (MOD-09). */
-export const addBannedAddress = (hash: string, now: Date): Write =>
-  put(keys.bannedAddress(hash), mark(inDays(bannedAddressDays, now)))
+/** Stands for `banMarkId` in the mark of a member who has left, which no unban removes. */
+export const leftBanMarkId = 'LEFT'
 
-export const removeBannedAddress = (hash: string): Write => remove(keys.bannedAddress(hash))
+/**
+ * Bans an address, so that the ban outlasts the account (MOD-09). `hash`: of its mailbox, which
+ * other banned accounts may share.
+ */
+export const addBannedAddress = (hash: string, banMarkId: string, now: Date): Write =>
+  put(keys.bannedAddress(hash, banMarkId), mark(inDays(bannedAddressDays, now)))
+
+export const removeBannedAddress = (hash: string, banMarkId: string): Write =>
+  remove(keys.bannedAddress(hash, banMarkId))
 
 /**
  * Marks that the address got free credits. Conflict if it already has this mark, so that only one

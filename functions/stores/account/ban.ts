@@ -1,3 +1,4 @@
+import { ulid } from 'ulid'
 import { keys } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { updateFields } from '#functions/table/update-fields.ts'
@@ -6,6 +7,13 @@ import { type Account, changed, isGone } from './account.ts'
 
 /** End of a suspension: at a fixed time, or when the case is decided. */
 export type SuspensionEnd = { until: string } | { case: string }
+
+/** Id for the marks of a ban: always the same one for an account. */
+type BanMark = { banMarkId: string }
+
+export const banMarkOf = ({ banMarkId }: Account, now: Date): BanMark => ({
+  banMarkId: banMarkId ?? ulid(now.getTime()),
+})
 
 /** Whether a banned account is only suspended. */
 export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean =>
@@ -31,28 +39,30 @@ const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUnti
  * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
  * end. Balance and data stay; the earlier status is stored for `unbanAccount`, and a suspension
  * that this decision replaces for `resumeSuspension`. A pending deletion continues. The optimistic
- * lock covers the status, the address, which a ban marks, and the deletion id, as the approval of
- * an erasure may change the deletion id without the status.
+ * lock covers the status, the address and `banMarkId`, which a ban marks, and the deletion id, as
+ * the approval of an erasure may change the deletion id without the status.
  */
 export function banAccount(
   account: Account,
   { number, ground, author }: { number: string; ground: DecisionGround; author: string },
-  end: SuspensionEnd | null,
+  end: SuspensionEnd | BanMark,
 ): Write {
   const { id, status, email, bannedFrom } = account
+  const isBan = 'banMarkId' in end
   return updateFields(keys.account(id), {
     set: {
       status: 'banned',
       bannedFrom: status === 'banned' ? bannedFrom : status,
       ...{ bannedBy: number, banGround: ground, banAuthor: author },
-      bannedEmails: end ? undefined : [email],
-      suspendedUntil: end && 'until' in end ? end.until : undefined,
-      suspendedFor: end && 'case' in end ? end.case : undefined,
+      bannedEmails: isBan ? [email] : undefined,
+      ...(isBan && { banMarkId: end.banMarkId }),
+      suspendedUntil: 'until' in end ? end.until : undefined,
+      suspendedFor: 'case' in end ? end.case : undefined,
       replacedSuspension: replacedBy(account),
     },
     add: { sessionVersion: 1 },
     // The status that was read may be `banned`: a suspended member can be banned.
-    unchanged: [account, ['status', 'email', 'bannedBy', 'deletionId']],
+    unchanged: [account, ['status', 'email', 'bannedBy', 'banMarkId', 'deletionId']],
     onConflict: changed,
   })
 }

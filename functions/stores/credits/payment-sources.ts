@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountsPaidFrom, paidFromBy } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
-import { find, list } from '#functions/table/read.ts'
+import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 import { dayMs } from '#shared/rules/durations.ts'
@@ -9,6 +9,8 @@ import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 
 export const PaidFrom = z.object({ SK: z.string(), at: z.string() })
 const Mark = z.object({ until: z.string() })
+/** Limit of the marks that one read returns; far fewer accounts are banned with one source. */
+const marksRead = 100
 
 /**
  * Stores the source of a member's payment as a keyed hash. Each source has one row, with the time
@@ -34,18 +36,20 @@ export const listPaidFrom = async (source: string): Promise<string[]> =>
 export const sourceIn = (SK: string): string => SK.slice(keys.paidFromOfMember('').prefix.length)
 
 /** Stores the payment sources of a banned account in marks that remain after the purge (MOD-09). */
-export const addBannedSources = (sources: readonly string[], now: Date): Write[] => {
+export const addBannedSources = (banMarkId: string, sources: readonly string[], now: Date): Write[] => {
   const until = new Date(now.getTime() + bannedAddressDays * dayMs)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }
-  return sources.map((source) => put(keys.bannedSource(source), mark))
+  return sources.map((source) => put(keys.bannedSource(source, banMarkId), mark))
 }
 
-export const removeBannedSources = (sources: readonly string[]): Write[] =>
-  sources.map((source) => remove(keys.bannedSource(source)))
+export const removeBannedSources = (banMarkId: string, sources: readonly string[]): Write[] =>
+  sources.map((source) => remove(keys.bannedSource(source, banMarkId)))
 
 /**
  * Whether a banned account paid from this source. `until` decides, as the table's TTL removes
  * expired marks late.
  */
-export const isBannedSource = async (source: string, now: Date): Promise<boolean> =>
-  ((await find(Mark, keys.bannedSource(source), { consistent: true }))?.until ?? '') > now.toISOString()
+export async function isBannedSource(source: string, now: Date): Promise<boolean> {
+  const { items } = await list(Mark, { ...keys.bannedSources(source), limit: marksRead }, { consistent: true })
+  return items.some(({ until }) => until > now.toISOString())
+}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type ImageHash, isSameHash, isTelling, quartersOf } from '#functions/platform/image/image-hash.ts'
-import { addressHash } from '#functions/stores/account/addresses.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -74,17 +73,17 @@ const hashesOf = (photos: readonly Marked[]): ImageHash[] => [
 ]
 
 /** Stores the image hashes of a banned account for longer than the account exists (MOD-09). */
-export const addBannedPictures = (email: string, photos: readonly Marked[], now: Date): Write[] => {
+export const addBannedPictures = (banMarkId: string, photos: readonly Marked[], now: Date): Write[] => {
   const until = new Date(now.getTime() + bannedAddressDays * dayMs)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }
   return hashesOf(photos).flatMap((imageHash) =>
     placesOf(imageHash).map((quarter) =>
-      put(keys.bannedPicture(quarter, imageHash, addressHash(email)), { imageHash, ...mark }),
+      put(keys.bannedPicture(quarter, imageHash, banMarkId), { imageHash, ...mark }),
     ),
   )
 }
 
-export const removeBannedPictures = (email: string, photos: readonly Marked[]): Write[] =>
+export const removeBannedPictures = (banMarkId: string, photos: readonly Marked[]): Write[] =>
   hashesOf(photos).flatMap((imageHash) =>
-    placesOf(imageHash).map((quarter) => remove(keys.bannedPicture(quarter, imageHash, addressHash(email)))),
+    placesOf(imageHash).map((quarter) => remove(keys.bannedPicture(quarter, imageHash, banMarkId))),
   )

@@ -62,6 +62,7 @@ export const account = fieldsOf(
     resetLink: link,
     sessionVersion: 'It ends sessions, which have a section of their own.',
     banAuthor: staffName,
+    banMarkId: 'It only links the marks of a ban (MOD-09); the ban is named by `bannedBy`.',
     suspendedFor: 'Cases are confidential (MOD-06); the decision is named by `bannedBy`.',
   },
 )

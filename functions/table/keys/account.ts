@@ -91,11 +91,14 @@ export const accountKeys = {
    * credits (functions/stores/account/addresses.ts). The mark of a banned mailbox is also read at a
    * change of address, that of a banned device at sign-in and password reset
    * (functions/stores/safety/device-signs.ts). Banned payment source: read after a payment
-   * (functions/stores/credits/payment-sources.ts).
+   * (functions/stores/credits/payment-sources.ts). Banned accounts may share a mailbox or a source:
+   * each has its own row, by the account's `banMarkId`, so that lifting one ban leaves the others.
    */
-  bannedSource: (hash: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: 'MARK' }),
+  bannedSource: (hash: string, banMarkId: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: banMarkId }),
+  bannedSources: (hash: string) => ({ PK: `BANNED_SOURCE#${hash}` }),
   bannedDevice: (account: string): Key => ({ PK: `BANNED_DEVICE#${account}`, SK: 'MARK' }),
-  bannedAddress: (hash: string): Key => ({ PK: `BANNED#${hash}`, SK: 'MARK' }),
+  bannedAddress: (hash: string, banMarkId: string): Key => ({ PK: `BANNED#${hash}`, SK: banMarkId }),
+  bannedAddresses: (hash: string) => ({ PK: `BANNED#${hash}` }),
   signupCredits: (hash: string): Key => ({ PK: `SIGNUP_CREDITS#${hash}`, SK: 'MARK' }),
   /**
    * Mailbox that signed up with a birth date below the minimum age; expires after a day. Read by

@@ -46,9 +46,9 @@ export const photoKeys = {
     PK: `PICTURE#${quarter}`,
     SK: ['OF', hash, id, photo].join('#'),
   }),
-  bannedPicture: (quarter: string, hash: string, mailbox: string): Key => ({
+  bannedPicture: (quarter: string, hash: string, banMarkId: string): Key => ({
     PK: `PICTURE#${quarter}`,
-    SK: ['BANNED', hash, mailbox].join('#'),
+    SK: ['BANNED', hash, banMarkId].join('#'),
   }),
   pictures: (quarter: string) => ({ PK: `PICTURE#${quarter}` }),
 }

@@ -64,6 +64,20 @@ describe('MOD-09 a banned mailbox', () => {
     await banOrUnban(moderator, holder.id, 'unban')
     expect(await use(token)).toEqual({ status: 'changed', email: taggedAs(email, 'new') })
   })
+
+  test('MOD-09 of two banned accounts stays banned until both bans are lifted', async () => {
+    const email = freshAddress()
+    const members = [
+      await signUpAndConfirm(stack, { email }),
+      await signUpAndConfirm(stack, { email: taggedAs(email, 'two') }),
+    ]
+    for (const { id } of members) await banOrUnban(moderator, id, 'ban')
+    const newcomer = await signUpAndConfirm(stack)
+    await banOrUnban(moderator, members[0]!.id, 'unban')
+    await expectRefusal(askMailChange(newcomer, taggedAs(email, 'new')), 'email_taken')
+    await banOrUnban(moderator, members[1]!.id, 'unban')
+    expect(await askMailChange(newcomer, taggedAs(email, 'new'))).toMatchObject({ new_email: taggedAs(email, 'new') })
+  })
 })
 
 describe('MOD-09 a banned account that returns to its former address', () => {

@@ -10,6 +10,7 @@ import { photos } from '#shared/contract/photos.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { banOrUnban, decisionOn } from '#test/support/decisions.ts'
 import { dumpTable } from '#test/support/dump.ts'
+import { objectWith, statementsTo } from '#test/support/objections.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { decide, jpeg, send } from '#test/support/photos.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -136,6 +137,16 @@ describe('MOD-09 MOD-10 a picture', () => {
   })
 })
 
+/** Warns a member, who objects; a colleague then reverses the warning. */
+async function warnAndReverse(member: Member) {
+  await moderator.call(moderation.decide, { body: decisionOn(member.id, { kind: 'warned' }) })
+  const { token, number } = (await statementsTo(stack, member))[0]!
+  await objectWith(stack, token)
+  const body = { number, outcome: 'reversed', answer: 'U had gelijk.' } as const
+  await (await openStaff(stack)).call(moderation.answerObjection, { body })
+  await stack.settle()
+}
+
 describe('MOD-09 a payment', () => {
   const pay = async (member: Member, paidFrom: string, method = 'ideal') => {
     const { id } = await order(member, { method })
@@ -178,5 +189,26 @@ describe('MOD-09 a payment', () => {
     await unban(a)
     await pay(c, 'gold', 'creditcard')
     expect(await signalsOf(c)).toEqual([])
+  })
+
+  test('by the card of two banned members is flagged until both bans are lifted', async () => {
+    const [a, b, c, d] = [await anna(stack), await anna(stack), await bram(stack), await bram(stack)]
+    for (const member of [a, b]) await pay(member, 'silver', 'creditcard')
+    for (const member of [a, b]) await ban(member)
+    await unban(b)
+    await pay(c, 'silver', 'creditcard')
+    expect(await signalsOf(c)).toEqual(['banned_payment'])
+    await unban(a)
+    await pay(d, 'silver', 'creditcard')
+    expect(await signalsOf(d)).toEqual([])
+  })
+
+  test('by the card of a banned member is flagged after a warning of a third member with it was reversed', async () => {
+    const [a, b, c] = [await anna(stack), await bram(stack), await bram(stack)]
+    for (const member of [a, b]) await pay(member, 'bronze', 'creditcard')
+    await ban(a)
+    await warnAndReverse(b)
+    await pay(c, 'bronze', 'creditcard')
+    expect(await signalsOf(c)).toEqual(['banned_payment'])
   })
 })
