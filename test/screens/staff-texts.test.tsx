@@ -29,6 +29,10 @@ function open(shown: WaitingText[], answer = () => answered({ approved: true }))
   const console = openConsole('/staff/texts', staffUser('moderator'), {
     'GET texts': list,
     'POST texts': ({ body }) => decided(body.text, answer()),
+    'POST suspicion': ({ body }) => {
+      left = left.filter(({ member }) => member.id !== body.member)
+      return answered({ case: 'CASE' })
+    },
     'POST decision': ({ body }) => decided((body.effect as { text: string }).text, answered({ number: 'WM7P-CNVH' })),
   })
   return { ...console, add: (text: WaitingText) => (left = [text, ...left]) }
@@ -73,6 +77,7 @@ describe('MOD-11 the screen of texts', () => {
     await user.keyboard('r')
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.queryByText('Hoe kwam het naar boven?')).toBeNull()
+    await user.selectOptions(dialog.getByLabelText('Is het lid zelf minderjarig?'), 'Nee: alleen dit besluit')
     await user.type(dialog.getByLabelText('Wat heb je gezien?'), 'Er staat dat zij 16 is.')
     await user.click(dialog.getByRole('button', { name: 'Besluit nemen' }))
     expect(await screen.findByText('Bel Lou.')).toBeTruthy()
@@ -80,6 +85,32 @@ describe('MOD-11 the screen of texts', () => {
       ...{ member: 'ID_Kim', effect: { kind: 'text_refused', field: 'about', text: 'TEXT_Kim' } },
       ...{ ground: 'minor', facts: 'Er staat dat zij 16 is.', source: 'automatic' },
     })
+  })
+
+  test('MOD-06 MOD-11 suspends a suspected minor by one key, with no decision about the text', async () => {
+    const { user, sent } = open([textBy('Kim', { reasons: ['age'] }), textBy('Lou')])
+    await screen.findByText('Bel Kim.')
+    await user.keyboard('m')
+    expect(await screen.findByText('Bel Lou.')).toBeTruthy()
+    expect(sent('POST', 'suspicion').map(({ body }) => body)).toEqual([{ member: 'ID_Kim', suspicion: 'minor' }])
+    expect(sent('POST', 'decision')).toEqual([])
+  })
+
+  test('MOD-06 MOD-11 asks before a refusal as of a minor whether the member is the minor', async () => {
+    const { user, sent } = open([textBy('Kim', { reasons: ['age'] }), textBy('Lou')])
+    await screen.findByText('Bel Kim.')
+    await user.keyboard('r')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('Wat heb je gezien?'), 'Er staat dat zij 16 is.')
+    await user.click(dialog.getByRole('button', { name: 'Besluit nemen' }))
+    expect(await dialog.findByText('Kies een antwoord.')).toBeTruthy()
+    expect(sent('POST', 'decision')).toEqual([])
+    const question = dialog.getByLabelText(/Is het lid zelf minderjarig/)
+    await user.selectOptions(question, 'Mogelijk minderjarig: blokkeren')
+    await user.click(dialog.getByRole('button', { name: 'Besluit nemen' }))
+    expect(await screen.findByText('Bel Lou.')).toBeTruthy()
+    expect(sent('POST', 'suspicion').map(({ body }) => body)).toEqual([{ member: 'ID_Kim', suspicion: 'minor' }])
+    expect(sent('POST', 'decision')).toEqual([])
   })
 
   test('MOD-11 moves by the arrow keys, and does not change the current text when the list is refetched', async () => {

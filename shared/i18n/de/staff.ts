@@ -713,6 +713,8 @@ export const staff = {
       ground: 'Regel oder Gesetz',
       choose: 'Wählen',
       groundMissing: 'Wähle eine Regel oder ein Gesetz.',
+      noCase: 'Nein: nur diese Entscheidung',
+      answerMissing: 'Wähle eine Antwort.',
       facts: 'Was hast du gesehen?',
       factsHint: 'Das Mitglied liest diese Worte in einer Mail, mit der Regel und dem Weg zum Widerspruch.',
       factsShort: 'Schreib mindestens {count} Zeichen.',

@@ -705,6 +705,8 @@ export const staff = {
       ground: 'Rule or law',
       choose: 'Choose',
       groundMissing: 'Choose a rule or law.',
+      noCase: 'No: only this decision',
+      answerMissing: 'Choose an answer.',
       facts: 'What did you see?',
       factsHint: 'The member reads these words in an email, with the rule and how to object.',
       factsShort: 'Write at least {count} characters.',

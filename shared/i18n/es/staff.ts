@@ -706,6 +706,8 @@ export const staff = {
       ground: 'Norma o ley',
       choose: 'Elige',
       groundMissing: 'Elige una norma o ley.',
+      noCase: 'No: solo esta decisión',
+      answerMissing: 'Elige una respuesta.',
       facts: '¿Qué has visto?',
       factsHint: 'El miembro lee estas palabras en un correo, con la norma y cómo oponerse.',
       factsShort: 'Escribe al menos {count} caracteres.',

@@ -709,6 +709,8 @@ export const staff = {
       ground: 'Règle ou loi',
       choose: 'Choisir',
       groundMissing: 'Choisis une règle ou une loi.',
+      noCase: 'Non : seulement cette décision',
+      answerMissing: 'Choisis une réponse.',
       facts: 'Qu’as-tu vu ?',
       factsHint: 'Le membre lit ces mots dans un e-mail, avec la règle et la façon de contester.',
       factsShort: 'Écris au moins {count} caractères.',

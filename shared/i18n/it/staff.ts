@@ -707,6 +707,8 @@ export const staff = {
       ground: 'Regola o legge',
       choose: 'Scegli',
       groundMissing: 'Scegli una regola o una legge.',
+      noCase: 'No: solo questa decisione',
+      answerMissing: 'Scegli una risposta.',
       facts: 'Che cosa hai visto?',
       factsHint: 'La persona legge queste parole in un’email, con la regola e come opporsi.',
       factsShort: 'Scrivi almeno {count} caratteri.',

@@ -707,6 +707,8 @@ export const staff = {
       ground: 'Regel of wet',
       choose: 'Kies',
       groundMissing: 'Kies een regel of wet.',
+      noCase: 'Nee: alleen dit besluit',
+      answerMissing: 'Kies een antwoord.',
       facts: 'Wat heb je gezien?',
       factsHint: 'Het lid leest deze woorden in een mail, met de regel en hoe bezwaar kan.',
       factsShort: 'Schrijf minstens {count} tekens.',

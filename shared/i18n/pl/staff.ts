@@ -722,6 +722,8 @@ export const staff = {
       ground: 'Zasada lub prawo',
       choose: 'Wybierz',
       groundMissing: 'Wybierz zasadę lub prawo.',
+      noCase: 'Nie: tylko ta decyzja',
+      answerMissing: 'Wybierz odpowiedź.',
       facts: 'Co widać?',
       factsHint: 'Te słowa trafią do maila, razem z zasadą i drogą odwołania.',
       factsShort: 'Napisz co najmniej {count} znaków.',

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { useApproveText, useHeldTexts } from './held-texts.ts'
+import type { WaitingText } from '#shared/contract/moderation-items.ts'
+import { isDecidedElsewhere, useApproveText, useHeldTexts } from './held-texts.ts'
 import { DecideDialog } from './parts/DecideDialog.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { type TextCommand, TextDecisions, textCommandOf } from './parts/TextDecisions.tsx'
 import { TextStage } from './parts/TextStage.tsx'
+import { useSuspectMember } from './queries.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
 /**
@@ -17,23 +19,39 @@ export default function TextsScreen() {
   const errorText = useErrorText()
   const { current, left, list, claim, move, onSettled } = useHeldTexts()
   const [isRefusing, setRefusing] = useState(false)
+  const suspected = useTranslations('staff.actions.suspect')
+  const onElsewhere = (text: WaitingText) => {
+    showToast(t('elsewhere'))
+    void onSettled(text)
+  }
+  const onError = (failure: Error) => {
+    const words = errorText(failure)
+    if (words) showToast(words, { tone: 'danger' })
+  }
+  const suspect = useSuspectMember()
   const approve = useApproveText({
     onApproved: (text) => {
       showToast(t('approved', { name: text.member.name }), { tone: 'success' })
       void onSettled(text)
     },
-    onElsewhere: (text) => {
-      showToast(t('elsewhere'))
-      void onSettled(text)
-    },
-    onError: (failure) => {
-      const words = errorText(failure)
-      if (words) showToast(words, { tone: 'danger' })
-    },
+    ...{ onElsewhere, onError },
   })
+  const suspectMinor = (text: WaitingText) =>
+    suspect.mutate(
+      { member: text.member.id, suspicion: 'minor' },
+      {
+        onSuccess: () => {
+          showToast(suspected('done', { name: text.member.name }), { tone: 'success' })
+          void onSettled(text)
+        },
+        onError: (failure) => (isDecidedElsewhere(failure) ? onElsewhere(text) : onError(failure)),
+      },
+    )
+  const isPending = approve.isPending || suspect.isPending
   const onCommand = (command: TextCommand) => {
-    if (!current || approve.isPending) return
+    if (!current || isPending) return
     if (command === 'approve') approve.mutate(current)
+    else if (command === 'suspect') suspectMinor(current)
     else if (command === 'refuse') setRefusing(true)
     else move(command === 'skip' ? 1 : -1)
   }
@@ -50,7 +68,7 @@ export default function TextsScreen() {
       {current && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <TextStage text={current} />
-          <TextDecisions isPending={approve.isPending} onCommand={onCommand} {...keys} />
+          <TextDecisions isPending={isPending} onCommand={onCommand} {...keys} />
           <DecideDialog
             key={current.text}
             kinds={['text_refused']}

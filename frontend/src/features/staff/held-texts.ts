@@ -56,6 +56,10 @@ export function useHeldTexts() {
   }
 }
 
+/** Whether a call was refused as a colleague decided first or the member changed the text. */
+export const isDecidedElsewhere = (error: Error): boolean =>
+  error instanceof Refused && ['already_decided', 'not_found'].includes(error.code)
+
 /**
  * Approves a text. Calls `onElsewhere` if a colleague decided first or the member changed the text.
  */
@@ -69,8 +73,7 @@ export function useApproveText(callbacks: {
       call(moderation.approveText, { body: { member: member.id, field, text } }),
     onSuccess: (_, text) => callbacks.onApproved(text),
     onError: (error, text) => {
-      const isElsewhere = error instanceof Refused && ['already_decided', 'not_found'].includes(error.code)
-      if (isElsewhere) callbacks.onElsewhere(text)
+      if (isDecidedElsewhere(error)) callbacks.onElsewhere(text)
       else callbacks.onError(error)
     },
   })

@@ -19,9 +19,10 @@ import type { SmallCard } from '#shared/model/profile.ts'
 import { suspensionDays } from '#shared/rules/safety-limits.ts'
 import { useStaffDraft } from '../drafts.ts'
 import { languageIn } from '../language-in.ts'
-import { useDecide } from '../queries.ts'
+import { useDecide, useSuspectMember } from '../queries.ts'
 import { factsTemplates } from '../templates.ts'
 import { useMailedText } from '../use-mailed-text.ts'
+import { type CaseAnswer, CaseQuestion, suspicionBehind } from './CaseQuestion.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { MailedTextField } from './MailedTextField.tsx'
 
@@ -50,7 +51,10 @@ type DecideDialogProps = {
 
 const hasEnd = (kind: ChosenKind) => kind === 'suspended' || kind === 'complaints_paused'
 
-/** Asks for a decision about a member, with the rule and facts that are mailed to them (MOD-02). */
+/**
+ * Asks for a decision about a member, with the rule and facts that are mailed to them (MOD-02), or
+ * for a case where the rule means that the member may be a minor or may show child abuse.
+ */
 export function DecideDialog({
   kinds,
   photo = '',
@@ -69,15 +73,18 @@ export function DecideDialog({
   const t = useTranslations('staff.actions.decide')
   const words = useTranslations('safety.decision')
   const texts = useTranslations('staff.texts.fields')
+  const suspected = useTranslations('staff.actions.suspect')
   const written = useTranslations('staff.mailed')
   const locale = useLocale()
   const send = useDecide(q)
+  const suspect = useSuspectMember()
   const [request, setRequest] = useState(() => ulid())
   const [kind, setKind] = useState(kinds[0]!)
   const [wanted, setWanted] = useState(fields[0]!)
   const [pointed, setPointed] = useState('')
   const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
   const [rule, setRule] = useState<DecisionGround | ''>(likely)
+  const [answer, setAnswer] = useState<CaseAnswer>('')
   const [source, setSource] = useState<StaffSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
   const name = ['decide', member.id, kinds.length > 1 ? '' : kind, complaint ?? (photo || text)]
   const [facts, setFacts] = useStaffDraft(...name)
@@ -85,6 +92,8 @@ export function DecideDialog({
   const chosen = kinds.includes(kind) ? kind : kinds[0]!
   const grounds = decisionGrounds.filter((one) => fitsKind(one, chosen))
   const ground = grounds.find((one) => one === rule) ?? ''
+  const suspicion = member.fictional ? undefined : suspicionBehind(chosen, ground)
+  const opensCase = suspicion !== undefined && answer === 'case'
   const field = fields.includes(wanted) ? wanted : fields[0]!
   const message = messages.find(({ value }) => value === pointed)?.value ?? messages[0]?.value ?? ''
   const mailed = useMailedText({
@@ -100,24 +109,33 @@ export function DecideDialog({
   }
   const close = () => {
     send.reset()
+    suspect.reset()
     onClose()
   }
+  const isPending = send.isPending || suspect.isPending
+  const about = { member: member.id, ...(complaint && { complaint }) }
+  const finish = (said: string) => {
+    setRequest(ulid())
+    mailed.clear()
+    setTried(false)
+    setAnswer('')
+    showToast(said, { tone: 'success' })
+    close()
+    onDecided?.()
+  }
   const submit = () => {
+    if (isPending) return
+    if (opensCase)
+      return suspect.mutate(
+        { ...about, suspicion },
+        { onSuccess: () => finish(suspected('done', { name: member.name })) },
+      )
     setTried(true)
     const isReady = mailed.check()
-    if (!isReady || ground === '' || send.isPending) return
+    if (!isReady || ground === '' || (suspicion && answer === '')) return
     send.mutate(
-      { id: request, member: member.id, effect: effect(), ground, facts, source, ...(complaint && { complaint }) },
-      {
-        onSuccess: ({ number }) => {
-          setRequest(ulid())
-          mailed.clear()
-          setTried(false)
-          showToast(t('done', { number }), { tone: 'success' })
-          close()
-          onDecided?.()
-        },
-      },
+      { id: request, ...about, effect: effect(), ground, facts, source },
+      { onSuccess: ({ number }) => finish(t('done', { number })) },
     )
   }
   return (
@@ -126,8 +144,8 @@ export function DecideDialog({
       submit={t('submit')}
       tone="danger"
       isOpen={isOpen}
-      isPending={send.isPending}
-      error={send.error}
+      isPending={isPending}
+      error={send.error ?? suspect.error}
       onClose={close}
       onSubmit={submit}
     >
@@ -170,18 +188,26 @@ export function DecideDialog({
         placeholder={t('choose')}
         options={grounds.map((value) => ({ value, label: words(`grounds.${value}`) }))}
         value={ground}
-        onChange={({ target }) => setRule(target.value as DecisionGround | '')}
+        onChange={({ target }) => {
+          setRule(target.value as DecisionGround | '')
+          setAnswer('')
+        }}
         error={isTried && ground === '' ? t('groundMissing') : null}
       />
-      <MailedTextField
-        mailed={mailed}
-        label={t('facts')}
-        description={`${t('factsHint')} ${written('language', { language: languageIn(language, locale) })}`}
-        rows={5}
-        maxLength={factsLength.max}
-        short={t('factsShort', { count: String(factsLength.min) })}
-      />
-      {source !== 'automatic' && complaint === undefined && (
+      {suspicion && (
+        <CaseQuestion suspicion={suspicion} answer={answer} isMissing={isTried && answer === ''} onAnswer={setAnswer} />
+      )}
+      {!opensCase && (
+        <MailedTextField
+          mailed={mailed}
+          label={t('facts')}
+          description={`${t('factsHint')} ${written('language', { language: languageIn(language, locale) })}`}
+          rows={5}
+          maxLength={factsLength.max}
+          short={t('factsShort', { count: String(factsLength.min) })}
+        />
+      )}
+      {!opensCase && source !== 'automatic' && complaint === undefined && (
         <SegmentedControl
           label={t('source')}
           options={chosenSources.map((value) => ({ value, label: t(value) }))}

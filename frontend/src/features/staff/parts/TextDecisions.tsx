@@ -1,13 +1,13 @@
-import { Check, X } from 'lucide-react'
+import { Check, Siren, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { QueueKeys } from '../use-queue-keys.ts'
 import { DecisionButton } from './DecisionButton.tsx'
 import { QueueMoves } from './QueueMoves.tsx'
 
-export type TextCommand = 'approve' | 'refuse' | 'previous' | 'skip'
+export type TextCommand = 'approve' | 'refuse' | 'suspect' | 'previous' | 'skip'
 
 const commands: Readonly<Record<string, TextCommand>> = {
-  ...{ a: 'approve', r: 'refuse', ArrowLeft: 'previous', ArrowRight: 'skip' },
+  ...{ a: 'approve', r: 'refuse', m: 'suspect', ArrowLeft: 'previous', ArrowRight: 'skip' },
 }
 export const textCommandOf = (key: string): TextCommand | null =>
   commands[key.length === 1 ? key.toLowerCase() : key] ?? null
@@ -20,6 +20,8 @@ type TextDecisionsProps = QueueKeys & {
 /** Buttons for the decisions on the current text, each with its shortcut. */
 export function TextDecisions({ isPending, hasKeys, onCommand, onKeys }: TextDecisionsProps) {
   const t = useTranslations('staff.texts')
+  const photos = useTranslations('staff.photos')
+  const suspect = useTranslations('staff.actions.suspect')
   return (
     <section aria-label={t('decide')} className="flex flex-col gap-2">
       <DecisionButton
@@ -38,6 +40,15 @@ export function TextDecisions({ isPending, hasKeys, onCommand, onKeys }: TextDec
         icon={<X aria-hidden="true" />}
         onPress={() => onCommand('refuse')}
       />
+      <DecisionButton
+        words={photos('escalate.minor')}
+        shortcut="M"
+        hasKeys={hasKeys}
+        icon={<Siren aria-hidden="true" />}
+        isPending={isPending}
+        onPress={() => onCommand('suspect')}
+      />
+      <p className="text-muted text-sm">{suspect('hint')}</p>
       <QueueMoves
         hasKeys={hasKeys}
         onPrevious={() => onCommand('previous')}
