@@ -1,6 +1,4 @@
 import { regionalLocale } from '#functions/platform/regional-locale.ts'
-import { siteOf } from '#functions/platform/site.ts'
-import { countryOf } from '#shared/countries/all.ts'
 import { credits as enUs } from '#shared/i18n/en-US.ts'
 import { credits as esUs } from '#shared/i18n/es-US.ts'
 import { credits as frCa } from '#shared/i18n/fr-CA.ts'
@@ -13,6 +11,7 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 import { dateTimeFormat, numberFormat } from '#shared/rules/intl.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import type { MailContext } from './mail.ts'
+import { siteCountry } from './site-country.ts'
 import { mailTexts, say } from './texts.ts'
 
 type Credits = { credits: Translation<typeof credits> }
@@ -50,7 +49,7 @@ export async function moneyBackText(locale: TextLocale, language: Language, meth
  * time zone.
  */
 export function paymentFormats({ language, origin }: Pick<MailContext<unknown>, 'language' | 'origin'>) {
-  const country = countryOf(siteOf(new URL(origin).host)?.country.code)
+  const country = siteCountry(origin)
   const locale = regionalLocale({ language, origin })
   const { timeZone } = country
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const

@@ -187,7 +187,8 @@ const worded: readonly {
     states: [decidedComplaintDays],
     is: [183],
     places: [
-      ...['mail.complaintAnswer.note', 'mail.accountErased.kept', 'mail.decision.note'],
+      ...['mail.complaintAnswer.note', 'mail.complaintAnswer.noteOutsideEu', 'mail.accountErased.kept'],
+      ...['mail.decision.note', 'mail.decision.noteOutsideEu'],
       ...['safety.complaint.promise.answered', 'safety.decision.invalid.text', 'staff.complaint.evidenceGone'],
       'terms complaints',
     ],

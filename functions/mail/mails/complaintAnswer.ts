@@ -2,6 +2,7 @@ import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import type { DecidedKind } from '#shared/model/decision.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
+import { siteCountry } from '../site-country.ts'
 import { mailTexts, say } from '../texts.ts'
 
 const kindsIn = (decided: string) => decided.split(',').filter((kind) => kind !== '') as DecidedKind[]
@@ -9,7 +10,8 @@ const kindsIn = (decided: string) => decided.split(',').filter((kind) => kind !=
 /**
  * Answer to a complaint: the outcome, what was decided about the member, the reasons in the words
  * of staff, and how to object (TRAP-63). The decisions are taken from the table, so that the mail
- * cannot state a decision that was never made (MOD-18).
+ * cannot state a decision that was never made (MOD-18). It names a body for disputes as `decision`
+ * does.
  */
 export const complaintAnswer = mail<MailProps['complaintAnswer']>({
   parts: async ({ language, locale, props: { receipt, outcome, answer, decided }, origin }) => {
@@ -27,7 +29,7 @@ export const complaintAnswer = mail<MailProps['complaintAnswer']>({
         ...reasons,
       ],
       action: { label: say(language, texts.action), url: `${origin}${pathTo('complaints')}` },
-      note: say(language, texts.note, { receipt }),
+      note: say(language, siteCountry(origin).inEu ? texts.note : texts.noteOutsideEu, { receipt }),
     }
   },
 })

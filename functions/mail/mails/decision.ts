@@ -6,6 +6,7 @@ import { hasFixedFacts, isMachineKind } from '#shared/model/decision.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { objectionLink } from '../links.ts'
 import { mail } from '../mail.ts'
+import { siteCountry } from '../site-country.ts'
 import { mailTexts, say } from '../texts.ts'
 
 type Texts = { safety: Translation<typeof safety> }
@@ -18,11 +19,12 @@ const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim()
 
 /**
  * Statement of reasons (MOD-02, article 17 of the Digital Services Act). Composed from the stored
- * decision, so that it cannot state a decision that was never made (MOD-18).
+ * decision, so that it cannot state a decision that was never made (MOD-18). Only the EU has
+ * certified bodies for disputes (article 21); elsewhere the mail names the court alone.
  */
 export const decision = mail<MailProps['decision']>({
   parts: async (context) => {
-    const { language, locale, siteName, createdAt } = context
+    const { language, locale, siteName, createdAt, origin } = context
     const { name, number, kind, ground, facts, source, until, removedName } = context.props
     const [{ decision: texts }, words] = await Promise.all([mailTexts(locale), wordsIn(language)])
     const lead =
@@ -50,7 +52,7 @@ export const decision = mail<MailProps['decision']>({
         [say(language, texts.facts.ground), words.grounds[ground]],
       ],
       action: { label: say(language, texts.action), url: await objectionLink(context, number) },
-      note: say(language, texts.note),
+      note: say(language, siteCountry(origin).inEu ? texts.note : texts.noteOutsideEu),
     }
   },
 })
@@ -69,7 +71,7 @@ export const objectionAnswer = mail<MailProps['objectionAnswer']>({
         ...(answer ? [say(language, texts.reasons), ...linesOf(answer)] : []),
       ],
       action: { label: say(language, texts.action), url: `${origin}${pathTo('index')}` },
-      note: say(language, texts.note),
+      note: say(language, siteCountry(origin).inEu ? texts.note : texts.noteOutsideEu),
     }
   },
 })

@@ -2,6 +2,7 @@ import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import type { CorrectableField } from '#shared/model/hand-request.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
+import { siteCountry } from '../site-country.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** Notice that staff downloaded the export for a member who could not (MOD-19). */
@@ -54,7 +55,10 @@ export const accountErased = mail<MailProps['accountErased']>({
   },
 })
 
-/** Notice of a declined request, with the reasons and the right to complain (GDPR 12(4)). */
+/**
+ * Notice of a declined request, with the reasons and the right to complain (GDPR 12(4)). Not every
+ * country outside the EU has a data protection authority.
+ */
 export const requestDeclined = mail<MailProps['requestDeclined']>({
   parts: async ({ language, locale, props: { name, request, ground, reason }, origin, siteName }) => {
     const { requestDeclined: texts } = await mailTexts(locale)
@@ -67,7 +71,7 @@ export const requestDeclined = mail<MailProps['requestDeclined']>({
         say(language, own.lead, { site: siteName }),
         ...(ground ? [say(language, texts.grounds[ground])] : []),
         reason,
-        say(language, texts.object),
+        say(language, siteCountry(origin).inEu ? texts.object : texts.objectOutsideEu),
       ],
       action: { label: say(language, texts.action), url: `${origin}${pathTo('pages-service')}` },
       note: say(language, own.note),

@@ -60,6 +60,8 @@ export const mail = {
     reasons: 'Warum:',
     action: 'Ich möchte noch etwas melden',
     note: 'Bist du nicht einverstanden? Schick eine neue Meldung und nenne die Nummer {receipt}, dann sieht sich das noch einmal jemand an. Du kannst dich auch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden. Was wir als Beweis gesichert haben, bewahren wir dafür noch ein halbes Jahr auf.',
+    noteOutsideEu:
+      'Bist du nicht einverstanden? Schick eine neue Meldung und nenne die Nummer {receipt}, dann sieht sich das noch einmal jemand an. Du kannst dich auch an ein Gericht wenden. Was wir als Beweis gesichert haben, bewahren wir dafür noch ein halbes Jahr auf.',
   },
   creditsCancelled: {
     subject: 'Dein Widerruf bei {site}',
@@ -157,6 +159,8 @@ export const mail = {
     },
     object:
       'Bist du nicht einverstanden? Schreib uns zurück, oder beschwere dich bei der Datenschutzbehörde. Du kannst auch vor Gericht gehen.',
+    objectOutsideEu:
+      'Bist du nicht einverstanden? Schreib uns zurück, oder beschwere dich bei der Datenschutzbehörde, falls es in deinem Land eine gibt. Du kannst auch vor Gericht gehen.',
     action: 'Kontakt',
   },
   accountErased: {
@@ -231,6 +235,8 @@ export const mail = {
     },
     action: 'Ich widerspreche',
     note: 'Du kannst sechs Monate lang widersprechen, ohne dich einzuloggen. Dann prüft es jemand anderes aus unserem Team. Du kannst dich auch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
+    noteOutsideEu:
+      'Du kannst sechs Monate lang widersprechen, ohne dich einzuloggen. Dann prüft es jemand anderes aus unserem Team. Du kannst dich auch an ein Gericht wenden.',
   },
   fraudWarning: {
     subject: 'Eine Warnung von {site}',
@@ -297,6 +303,7 @@ export const mail = {
     reasons: 'Der Grund:',
     action: 'Zur Website',
     note: 'Du kannst dich damit noch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden.',
+    noteOutsideEu: 'Du kannst dich damit noch an ein Gericht wenden.',
   },
   verification: {
     approved: {

@@ -60,6 +60,8 @@ export const mail = {
     reasons: 'The reasons:',
     action: 'Report something else',
     note: 'Disagree? Send a new report and mention number {receipt}, and someone will look at it again. You can also go to a court or a certified dispute settlement body. We keep the evidence for that for another six months.',
+    noteOutsideEu:
+      'Disagree? Send a new report and mention number {receipt}, and someone will look at it again. You can also go to court. We keep the evidence for that for another six months.',
   },
   creditsCancelled: {
     subject: 'Your {site} credits have been cancelled',
@@ -156,6 +158,8 @@ export const mail = {
       legal_claims: 'We still need the data for a legal claim.',
     },
     object: 'Don’t agree? Write back to us, or complain to the data protection authority. You can also go to court.',
+    objectOutsideEu:
+      'Don’t agree? Write back to us, or complain to the data protection authority, if your country has one. You can also go to court.',
     action: 'Contact us',
   },
   accountErased: {
@@ -229,6 +233,8 @@ export const mail = {
     },
     action: 'I object',
     note: 'You can object for six months, without logging in. A different member of our team will look at it. You can also go to a court or a certified dispute settlement body.',
+    noteOutsideEu:
+      'You can object for six months, without logging in. A different member of our team will look at it. You can also go to court.',
   },
   fraudWarning: {
     subject: 'A warning from {site}',
@@ -294,6 +300,7 @@ export const mail = {
     reasons: 'The reason:',
     action: 'Go to the site',
     note: 'You can still go to a court or a certified dispute settlement body.',
+    noteOutsideEu: 'You can still go to court.',
   },
   verification: {
     approved: {

@@ -60,6 +60,8 @@ export const mail = {
     reasons: 'Por qué:',
     action: 'Presentar otra queja',
     note: '¿No estás de acuerdo? Envía otra queja con el número {receipt} y alguien lo mirará de nuevo. También puedes acudir a los tribunales o a un órgano certificado de resolución de litigios. Para ello conservamos las pruebas otro medio año.',
+    noteOutsideEu:
+      '¿No estás de acuerdo? Envía otra queja con el número {receipt} y alguien lo mirará de nuevo. También puedes acudir a los tribunales. Para ello conservamos las pruebas otro medio año.',
   },
   creditsCancelled: {
     subject: 'Tus créditos en {site} se han cancelado',
@@ -162,6 +164,8 @@ export const mail = {
     },
     object:
       '¿No estás de acuerdo? Escríbenos, o reclama ante la autoridad de protección de datos. También puedes acudir a los tribunales.',
+    objectOutsideEu:
+      '¿No estás de acuerdo? Escríbenos, o reclama ante la autoridad de protección de datos, si tu país tiene una. También puedes acudir a los tribunales.',
     action: 'Contacto',
   },
   accountErased: {
@@ -238,6 +242,8 @@ export const mail = {
     },
     action: 'No estoy de acuerdo',
     note: 'Puedes oponerte durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo. También puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
+    noteOutsideEu:
+      'Puedes oponerte durante seis meses, sin iniciar sesión. Lo revisará otra persona del equipo. También puedes acudir a los tribunales.',
   },
   fraudWarning: {
     subject: 'Un aviso de {site}',
@@ -303,6 +309,7 @@ export const mail = {
     reasons: 'El motivo:',
     action: 'Ir al sitio',
     note: 'Todavía puedes acudir a los tribunales o a un órgano certificado de resolución de litigios.',
+    noteOutsideEu: 'Todavía puedes acudir a los tribunales.',
   },
   verification: {
     approved: {

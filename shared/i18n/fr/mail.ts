@@ -60,6 +60,8 @@ export const mail = {
     reasons: 'Pourquoi :',
     action: 'Je veux signaler autre chose',
     note: 'Tu n’es pas d’accord ? Envoie un nouveau signalement en citant le numéro {receipt}, et quelqu’un le réexaminera. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges. Pour cela, nous gardons les preuves six mois de plus.',
+    noteOutsideEu:
+      'Tu n’es pas d’accord ? Envoie un nouveau signalement en citant le numéro {receipt}, et quelqu’un le réexaminera. Tu peux aussi saisir un tribunal. Pour cela, nous gardons les preuves six mois de plus.',
   },
   creditsCancelled: {
     subject: 'Tes crédits sur {site} sont annulés',
@@ -162,6 +164,8 @@ export const mail = {
     },
     object:
       'Tu n’es pas d’accord ? Réponds-nous, ou adresse une plainte à l’autorité de protection des données. Tu peux aussi aller en justice.',
+    objectOutsideEu:
+      'Tu n’es pas d’accord ? Réponds-nous, ou adresse une plainte à l’autorité de protection des données, si ton pays en a une. Tu peux aussi aller en justice.',
     action: 'Nous contacter',
   },
   accountErased: {
@@ -236,6 +240,8 @@ export const mail = {
     },
     action: 'Je conteste',
     note: 'Tu peux contester pendant six mois, sans te connecter. Une autre personne de l’équipe réexaminera alors la décision. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges.',
+    noteOutsideEu:
+      'Tu peux contester pendant six mois, sans te connecter. Une autre personne de l’équipe réexaminera alors la décision. Tu peux aussi saisir un tribunal.',
   },
   fraudWarning: {
     subject: 'Un avertissement de {site}',
@@ -301,6 +307,7 @@ export const mail = {
     reasons: 'La raison :',
     action: 'Aller sur le site',
     note: 'Tu peux encore saisir un tribunal ou un organisme certifié de règlement des litiges.',
+    noteOutsideEu: 'Tu peux encore saisir un tribunal.',
   },
   verification: {
     approved: {

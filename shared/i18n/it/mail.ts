@@ -60,6 +60,8 @@ export const mail = {
     reasons: 'Perché:',
     action: 'Voglio segnalare altro',
     note: 'Non sei d’accordo? Manda una nuova segnalazione citando il numero {receipt}, e qualcuno la riesaminerà. Puoi anche rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie. Per questo conserviamo le prove per altri sei mesi.',
+    noteOutsideEu:
+      'Non sei d’accordo? Manda una nuova segnalazione citando il numero {receipt}, e qualcuno la riesaminerà. Puoi anche rivolgerti a un giudice. Per questo conserviamo le prove per altri sei mesi.',
   },
   creditsCancelled: {
     subject: 'I tuoi crediti su {site} sono stati annullati',
@@ -157,6 +159,8 @@ export const mail = {
     },
     object:
       'Non sei d’accordo? Rispondici, oppure presenta un reclamo all’autorità per la protezione dei dati. Puoi anche rivolgerti a un tribunale.',
+    objectOutsideEu:
+      'Non sei d’accordo? Rispondici, oppure presenta un reclamo all’autorità per la protezione dei dati, se il tuo paese ne ha una. Puoi anche rivolgerti a un tribunale.',
     action: 'Contattaci',
   },
   accountErased: {
@@ -231,6 +235,8 @@ export const mail = {
     },
     action: 'Faccio opposizione',
     note: 'Puoi opporti per sei mesi, senza accedere. Se ne occuperà un’altra persona del team. Puoi anche rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
+    noteOutsideEu:
+      'Puoi opporti per sei mesi, senza accedere. Se ne occuperà un’altra persona del team. Puoi anche rivolgerti a un giudice.',
   },
   fraudWarning: {
     subject: 'Un avviso da {site}',
@@ -296,6 +302,7 @@ export const mail = {
     reasons: 'Il motivo:',
     action: 'Vai al sito',
     note: 'Puoi ancora rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie.',
+    noteOutsideEu: 'Puoi ancora rivolgerti a un giudice.',
   },
   verification: {
     approved: {

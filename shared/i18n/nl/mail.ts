@@ -60,6 +60,8 @@ export const mail = {
     reasons: 'Waarom:',
     action: 'Ik wil nog iets melden',
     note: 'Ben je het er niet mee eens? Stuur een nieuwe melding en noem nummer {receipt}, dan kijkt iemand er opnieuw naar. Je kunt het ook aan een rechter of een erkende geschillencommissie voorleggen. Wat we als bewijs bewaren, blijft daarvoor nog een half jaar.',
+    noteOutsideEu:
+      'Ben je het er niet mee eens? Stuur een nieuwe melding en noem nummer {receipt}, dan kijkt iemand er opnieuw naar. Je kunt het ook aan een rechter voorleggen. Wat we als bewijs bewaren, blijft daarvoor nog een half jaar.',
   },
   creditsCancelled: {
     subject: 'Je credits bij {site} zijn geannuleerd',
@@ -157,6 +159,8 @@ export const mail = {
     },
     object:
       'Ben je het er niet mee eens? Schrijf ons terug, of dien een klacht in bij de toezichthouder voor privacy. Je kunt ook naar de rechter.',
+    objectOutsideEu:
+      'Ben je het er niet mee eens? Schrijf ons terug, of dien een klacht in bij de toezichthouder voor privacy, als jouw land die heeft. Je kunt ook naar de rechter.',
     action: 'Contact met ons',
   },
   accountErased: {
@@ -231,6 +235,8 @@ export const mail = {
     },
     action: 'Ik maak bezwaar',
     note: 'Bezwaar maken kan zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar. Je kunt het ook aan een rechter of een erkende geschillencommissie voorleggen.',
+    noteOutsideEu:
+      'Bezwaar maken kan zes maanden lang, zonder in te loggen. Een andere medewerker kijkt er dan naar. Je kunt het ook aan een rechter voorleggen.',
   },
   fraudWarning: {
     subject: 'Waarschuwing van {site}',
@@ -297,6 +303,7 @@ export const mail = {
     reasons: 'De reden:',
     action: 'Naar de site',
     note: 'Je kunt dit nog aan een rechter of een erkende geschillencommissie voorleggen.',
+    noteOutsideEu: 'Je kunt dit nog aan een rechter voorleggen.',
   },
   verification: {
     approved: {

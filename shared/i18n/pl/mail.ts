@@ -60,6 +60,8 @@ export const mail = {
     reasons: 'Dlaczego:',
     action: 'Chcę zgłosić coś jeszcze',
     note: 'Nie zgadzasz się? Wyślij nowe zgłoszenie i podaj numer {receipt}, wtedy ktoś spojrzy na to ponownie. Możesz też zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów. To, co zachowaliśmy jako dowód, trzymamy w tym celu jeszcze pół roku.',
+    noteOutsideEu:
+      'Nie zgadzasz się? Wyślij nowe zgłoszenie i podaj numer {receipt}, wtedy ktoś spojrzy na to ponownie. Możesz też zwrócić się do sądu. To, co zachowaliśmy jako dowód, trzymamy w tym celu jeszcze pół roku.',
   },
   creditsCancelled: {
     subject: 'Twoje kredyty w {site} zostały anulowane',
@@ -156,6 +158,8 @@ export const mail = {
       legal_claims: 'Dane są nam jeszcze potrzebne do dochodzenia roszczeń.',
     },
     object: 'Nie zgadzasz się? Odpisz nam albo złóż skargę do organu ochrony danych. Możesz też iść do sądu.',
+    objectOutsideEu:
+      'Nie zgadzasz się? Odpisz nam albo złóż skargę do organu ochrony danych, jeśli w twoim kraju taki istnieje. Możesz też iść do sądu.',
     action: 'Kontakt z nami',
   },
   accountErased: {
@@ -230,6 +234,8 @@ export const mail = {
     },
     action: 'Nie zgadzam się',
     note: 'Możesz się odwołać przez sześć miesięcy, bez logowania. Sprawę obejrzy wtedy inna osoba z zespołu. Możesz też zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
+    noteOutsideEu:
+      'Możesz się odwołać przez sześć miesięcy, bez logowania. Sprawę obejrzy wtedy inna osoba z zespołu. Możesz też zwrócić się do sądu.',
   },
   fraudWarning: {
     subject: 'Ostrzeżenie od {site}',
@@ -295,6 +301,7 @@ export const mail = {
     reasons: 'Powód:',
     action: 'Przejdź na stronę',
     note: 'Nadal możesz zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów.',
+    noteOutsideEu: 'Nadal możesz zwrócić się do sądu.',
   },
   verification: {
     approved: {
