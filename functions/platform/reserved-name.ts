@@ -2,86 +2,36 @@ import { remove as toLatin } from 'confusables'
 import type { Country } from '#shared/countries/country.ts'
 import { env } from './env.ts'
 
-/** Words that impersonate the site, in its languages, wherever they occur in a name. */
+/**
+ * Words that impersonate the site wherever they occur in a name: general ones, then those of each
+ * language.
+ */
 const anywhere = [
-  ...[
-    'support',
-    'suport',
-    'soporte',
-    'supporto',
-    'assistenza',
-    'assistance',
-    'helpdesk',
-    'klantenservice',
-    'klantendienst',
-  ],
-  ...[
-    'kundendienst',
-    'kundenservice',
-    'customerservice',
-    'customercare',
-    'kundenbetreuung',
-    'servicedesk',
-    'serviceclient',
-    'servizioclienti',
-    'atencionalcliente',
-    'atencioncliente',
-    'biuroobslugi',
-    'obslugaklienta',
-  ],
   // The stems cover the words for persons and for their work in all seven languages.
   ...['moderat', 'moderac', 'moderaz', 'moderad', 'administra', 'amministra'],
-  ...['beheerder', 'webmaster', 'postmaster', 'noreply', 'medewerker', 'mitarbeiter'],
+  ...['support', 'suport', 'helpdesk', 'servicedesk', 'webmaster', 'postmaster', 'noreply'],
+  ...['klantenservice', 'klantendienst', 'klantenhulp', 'klantcontact', 'ondersteuning', 'beheerder', 'medewerker'],
+  ...['customerservice', 'customercare', 'customerhelp', 'helpcenter', 'helpcentre'],
+  ...['kundendienst', 'kundenservice', 'kundenbetreu', 'kundenhilfe', 'kundenkontakt', 'unterstutzung', 'verwaltung'],
+  'mitarbeiter',
+  ...['assistance', 'serviceclient', 'relationclient', 'aideclient', 'centredaide', 'centreaide', 'gestionnaire'],
+  ...['soporte', 'atencionalcliente', 'atencioncliente', 'atencionalusuario', 'serviciocliente', 'servicioalcliente'],
+  ...['ayudacliente', 'ayudaalcliente', 'centroayuda', 'centrodeayuda'],
+  ...['supporto', 'assistenza', 'servizioclienti', 'aiutoclienti', 'centroaiuto'],
+  ...['wsparcie', 'biuroobslugi', 'dzialobslugi', 'obslugaklient', 'obslugiklient', 'pomocklient', 'centrumpomocy'],
 ]
 /**
  * Words that impersonate the site if they are the whole name, or are combined with each other or
  * with the brand. They are allowed inside a longer word, as in Badminton.
  */
 const asWords = [
-  ...[
-    'admin',
-    'admins',
-    'sysadmin',
-    'mod',
-    'mods',
-    'help',
-    'hulp',
-    'hilfe',
-    'aide',
-    'ayuda',
-    'aiuto',
-    'pomoc',
-    'info',
-    'root',
-  ],
-  ...[
-    'staff',
-    'team',
-    'service',
-    'serviceteam',
-    'official',
-    'officieel',
-    'offiziell',
-    'officiel',
-    'oficial',
-    'ufficiale',
-    'security',
-  ],
-  ...[
-    'system',
-    'systeem',
-    'site',
-    'crew',
-    'equipe',
-    'equipo',
-    'zespol',
-    'beheer',
-    'redactie',
-    'billing',
-    'payments',
-    'abuse',
-    'safety',
-  ],
+  ...['admin', 'admins', 'sysadmin', 'mod', 'mods', 'info', 'root', 'system', 'systeem', 'site', 'crew'],
+  ...['help', 'hulp', 'hilfe', 'aide', 'ayuda', 'aiuto', 'pomoc', 'soutien', 'obsluga'],
+  ...['staff', 'team', 'service', 'serviceteam', 'equipe', 'equipo', 'zespol', 'beheer'],
+  ...['official', 'officieel', 'offiziell', 'officiel', 'officielle', 'oficial', 'ufficiale', 'oficjalny'],
+  ...['redactie', 'redaktion', 'redaction', 'redaccion', 'redazione', 'redakcja'],
+  ...['security', 'safety', 'veiligheid', 'sicherheit', 'securite', 'seguridad', 'sicurezza', 'bezpieczenstwo'],
+  ...['billing', 'payments', 'betalingen', 'zahlungen', 'paiements', 'pagamenti', 'platnosci', 'abuse'],
 ]
 
 /** Digits and letters that are read as other letters. i and l look alike, so both become i. */
