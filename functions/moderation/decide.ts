@@ -5,6 +5,7 @@ import { isSuspended } from '#functions/stores/account/ban.ts'
 import { takeDown } from '#functions/stores/photos/take-down.ts'
 import { refuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
+import { addRemovedText } from '#functions/stores/profile/removed-texts.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addToComplaint } from '#functions/stores/safety/complaint-decisions.ts'
 import { pauseComplaints } from '#functions/stores/safety/complaint-pause.ts'
@@ -121,7 +122,7 @@ async function effectOf(effect: Request['effect'], subject: Subject, made: MadeD
   }
   if (effect.kind === 'message_removed')
     return takeFromConversation(effect.message, { member: account.id, complaint, number, ground, staff }, now)
-  if (effect.kind === 'text_removed') return removeText(subject, effect.field)
+  if (effect.kind === 'text_removed') return removeText(subject, effect.field, number)
   if (effect.kind === 'text_refused') return refuseHeld(subject, effect)
   if (effect.kind === 'name_removed') return removeName(subject, number, now)
   if (effect.kind === 'complaints_paused')
@@ -144,15 +145,16 @@ function refuseHeld({ account, profile }: Subject, { field, text }: { field: Rem
   return { writes: [write], more: { ...removedText(field, value), text } }
 }
 
-function removeText({ account, profile }: Subject, field: RemovableText): Effect {
+function removeText({ account, profile }: Subject, field: RemovableText, number: string): Effect {
   const text = profile[field]
   if (!text?.length) throw new Refusal('already_decided')
   return {
     writes: [
-      changeProfile(account.id, field === 'about' ? { about: null } : { prompts: [] }, {
-        seen: profile,
-        lockedFields: [field],
-      }),
+      changeProfile(
+        account.id,
+        { ...(field === 'about' ? { about: null } : { prompts: [] }), ...addRemovedText(profile, number, text) },
+        { seen: profile, lockedFields: [field, 'removedTexts'] },
+      ),
     ],
     more: removedText(field, text),
   }

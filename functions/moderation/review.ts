@@ -8,6 +8,7 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
+import { withoutRemovedText } from '#functions/stores/profile/removed-texts.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { clearPicture } from '#functions/stores/safety/cleared-pictures.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
@@ -150,9 +151,10 @@ async function undo(
   if (account.complaintPause?.number === number) return [endPause(account.id, number)]
   if (kind === 'name_removed' && removedName !== undefined) return restoreName(subject, number, removedName)
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
-  if (kind === 'text_removed' && removed && !profile[removed.field]?.length) {
-    const fields = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
-    return [changeProfile(account.id, fields, { seen: profile, lockedFields: [removed.field] })]
+  if (kind === 'text_removed' && removed) {
+    const text = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
+    const fields = { ...(profile[removed.field]?.length ? {} : text), ...withoutRemovedText(profile, number) }
+    return [changeProfile(account.id, fields, { seen: profile, lockedFields: [removed.field, 'removedTexts'] })]
   }
   return account.bannedBy === number ? (await endBan(subject, { reason: '', isAgeShown }, now)).writes : []
 }

@@ -83,7 +83,7 @@ function textsOf(memberId: string, existing: Profile, body: Body, now: Date): Pa
   if (about !== undefined) lockedFields.push('about')
   if (prompts) lockedFields.push('prompts')
   // Whether a text is held depends on stored texts, which staff may change at the same time.
-  if (lockedFields.length > 0) lockedFields.push('held')
+  if (lockedFields.length > 0) lockedFields.push('held', 'removedTexts')
   return { fields: textFields(memberId, existing, { about, prompts }, version), lockedFields }
 }
 

@@ -1,9 +1,10 @@
 import { heldFields, withoutHeld } from '#functions/stores/profile/held.ts'
 import type { HeldTexts, Profile, ProfileFields } from '#functions/stores/profile/profile.ts'
+import { wasRemoved } from '#functions/stores/profile/removed-texts.ts'
 import type { RemovableText } from '#shared/model/decision.ts'
 import type { HeldReason } from '#shared/model/held-text.ts'
 import type { Prompts } from '#shared/model/profile.ts'
-import { reasonsToHold } from '#shared/rules/held-text.ts'
+import { contentsToHold } from '#shared/rules/held-text.ts'
 
 type Given = { about?: string | null | undefined; prompts?: Prompts | undefined }
 type Version = { id: string; at: string }
@@ -27,16 +28,26 @@ export function textFields(id: string, existing: Profile, { about, prompts }: Gi
     } else held = { ...held, [field]: { ...version, reasons, state: 'waiting', value } } as HeldTexts
   }
   if (about !== undefined && about !== existing.held?.about?.value)
-    place('about', about, about === null || about === existing.about ? [] : reasonsToHold(about))
+    place('about', about, about === null || about === existing.about ? [] : reasonsToHold(existing, about))
   if (prompts && !(existing.held?.prompts && isSame(wordsOf(prompts), wordsOf(existing.held.prompts.value))))
-    place('prompts', prompts, reasonsInAnswers(prompts, existing.prompts))
+    place('prompts', prompts, reasonsInAnswers(existing, prompts))
   return isSame(held, existing.held ?? {}) ? fields : { ...fields, ...heldFields(id, held) }
 }
 
+/**
+ * Reasons to hold a new text of a profile: its contents, and whether a decision removed the same
+ * text, which staff then see before others do (MOD-01).
+ */
+const reasonsToHold = (existing: Profile, text: string): HeldReason[] => [
+  ...contentsToHold(text),
+  ...(wasRemoved(existing, text) ? (['removed_before'] as const) : []),
+]
+
 /** Reasons to hold answers. Skips answers that others see already. */
-function reasonsInAnswers(prompts: Prompts, seen: Prompts = []): HeldReason[] {
+function reasonsInAnswers(existing: Profile, prompts: Prompts): HeldReason[] {
+  const { prompts: seen = [] } = existing
   const fresh = prompts.filter(
     (one) => !seen.some(({ prompt, answer }) => prompt === one.prompt && answer === one.answer),
   )
-  return [...new Set(fresh.flatMap(({ answer }) => reasonsToHold(answer)))]
+  return [...new Set(fresh.flatMap(({ answer }) => reasonsToHold(existing, answer)))]
 }

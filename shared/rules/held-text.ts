@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
-import { type HeldReason, heldReasons } from '../model/held-text.ts'
+import { type HeldContent, heldContents } from '../model/held-text.ts'
 import { contactsIn, plainText } from './contacts.ts'
 import { withLatinSigns } from './disguise.ts'
 import { worldwideMailDomains } from './email.ts'
@@ -8,22 +8,22 @@ import { webEndings } from './name.ts'
 import { statesMinorAge } from './own-age.ts'
 
 /**
- * Reasons to hold a profile text for staff (MOD-11), in a fixed order; none for a harmless text.
+ * Contents of a profile text to hold it for (MOD-11), in a fixed order; none for a harmless text.
  * Recognises more disguises than the safety hints, because staff correct wrong matches. Runs only
  * on the server.
  */
-export function reasonsToHold(text: string): HeldReason[] {
+export function contentsToHold(text: string): HeldContent[] {
   const plain = plainText(withLatinSigns(text))
   // The original text is read too, because undoing disguises may break plain text.
   const readings = [plain, undisguised(plain)]
   const contacts = new Set(readings.flatMap((reading) => [...contactsIn(reading)]))
-  const found: Record<HeldReason, boolean> = {
+  const found: Record<HeldContent, boolean> = {
     phone: contacts.has('phone') || readings.some((one) => spokenNumber.test(one.toLowerCase()) || handle.test(one)),
     email: contacts.has('email') || readings.some((one) => mailService.test(one)),
     link: contacts.has('link') || (!contacts.has('email') && spokenSite.test(plain)),
     age: statesMinorAge(plain.toLowerCase()),
   }
-  return heldReasons.filter((reason) => found[reason])
+  return heldContents.filter((reason) => found[reason])
 }
 
 /** `n a a m @ g m a i l`: single characters with spaces between them. */

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/i18n/languages.ts'
-import type { HeldReason } from '#shared/model/held-text.ts'
+import type { HeldContent } from '#shared/model/held-text.ts'
 
-type Row = readonly [text: string, ...reasons: HeldReason[]]
+type Row = readonly [text: string, ...reasons: HeldContent[]]
 
 /** Invented profile texts with contents that staff must review (MOD-11). */
 export const textsToHold: Record<Language, readonly Row[]> = {

@@ -76,7 +76,12 @@ export const profile = fieldsOf(
     ...(['number', 'name', 'gender', 'wantedGender', 'wantedAges', 'birthDate', 'country', 'region', 'city'] as const),
     ...(['about', 'interests', 'prompts', 'held', 'sensitiveConsentVersion', 'nameRemovedBy'] as const),
   ],
-  { sensitiveConsentAt: 'It is in the section `consents`.', dueJob: progress, dueAt: progress },
+  {
+    sensitiveConsentAt: 'It is in the section `consents`.',
+    removedTexts: 'It has hashes of texts, which the decisions have.',
+    dueJob: progress,
+    dueAt: progress,
+  },
 )
 
 export const removedName = fieldsOf(RemovedName, ['name', 'number', 'at'], {})

@@ -49,6 +49,7 @@ export const profile = {
       email: 'eine E-Mail-Adresse',
       link: 'ein Link',
       age: 'ein Alter unter 18',
+      removed_before: 'ein Text, den unser Team früher entfernt hat',
     },
   },
   prompts: {

@@ -49,6 +49,7 @@ export const profile = {
       email: 'an email address',
       link: 'a link',
       age: 'an age below 18',
+      removed_before: 'a text that our team removed before',
     },
   },
   prompts: {

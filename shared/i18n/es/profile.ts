@@ -49,6 +49,7 @@ export const profile = {
       email: 'un correo electrónico',
       link: 'un enlace',
       age: 'una edad menor de 18',
+      removed_before: 'un texto que nuestro equipo retiró antes',
     },
   },
   prompts: {

@@ -49,6 +49,7 @@ export const profile = {
       email: 'une adresse électronique',
       link: 'un lien',
       age: 'un âge de moins de 18 ans',
+      removed_before: 'un texte que notre équipe a déjà retiré',
     },
   },
   prompts: {

@@ -49,6 +49,7 @@ export const profile = {
       email: 'un indirizzo email',
       link: 'un link',
       age: 'un’età sotto i 18 anni',
+      removed_before: 'un testo che il nostro team ha già rimosso',
     },
   },
   prompts: {

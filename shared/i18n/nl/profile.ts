@@ -46,6 +46,7 @@ export const profile = {
       email: 'een e-mailadres',
       link: 'een link',
       age: 'een leeftijd onder de 18',
+      removed_before: 'een tekst die ons team eerder heeft weggehaald',
     },
   },
   prompts: {

@@ -49,6 +49,7 @@ export const profile = {
       email: 'adres e-mail',
       link: 'link',
       age: 'wiek poniżej 18 lat',
+      removed_before: 'tekst, który nasz zespół już wcześniej usunął',
     },
   },
   prompts: {

@@ -11,6 +11,12 @@ import { TextStage } from './parts/TextStage.tsx'
 import { useSuspectMember } from './queries.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
+/** Rule that the text seems to break; none for a text that is only held as removed before. */
+const likelyGround = ({ reasons }: WaitingText) => {
+  if (reasons.includes('age')) return 'minor'
+  return reasons.some((reason) => reason !== 'removed_before') ? 'contact_data' : ''
+}
+
 /**
  * Profile texts that wait for staff: one at a time, oldest first, operable by single keys (MOD-11).
  */
@@ -74,7 +80,7 @@ export default function TextsScreen() {
             kinds={['text_refused']}
             fields={[current.field]}
             text={current.text}
-            likely={current.reasons.includes('age') ? 'minor' : 'contact_data'}
+            likely={likelyGround(current)}
             member={current.member}
             language={current.language}
             q={current.member.id}

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { moderation } from '#shared/contract/moderation.ts'
+import { decisionOn } from '#test/support/decisions.ts'
+import { write } from '#test/support/held-texts.ts'
+import { objectWith, statementOf } from '#test/support/objections.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { openStack } from '#test/support/stack.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+
+const stack = openStack({ countries: ['NL'] })
+let moderator: StaffVisitor
+let colleague: StaffVisitor
+beforeAll(async () => {
+  moderator = await openStaff(stack)
+  colleague = await openStaff(stack)
+})
+
+const text = 'Alleen voor een zacht prijsje.'
+const again = 'alleen  voor een ZACHT prijsje. '
+const answers = (answer: string) => [{ prompt: 'sunday', answer } as const]
+const held = (field: string) => [{ field, state: 'waiting', reasons: ['removed_before'] }]
+const publicOf = async ({ id }: Member) => {
+  const { about, prompts = [] } = (await findProfile(id, { consistent: true }))!
+  return { about, prompts }
+}
+const removeText = async ({ id }: Member, field: 'about' | 'prompts') =>
+  (await moderator.call(moderation.decide, { body: decisionOn(id, { kind: 'text_removed', field }) })).number
+async function reverse(member: Member, number: string) {
+  await objectWith(stack, (await statementOf(stack, member, number)).token)
+  await colleague.call(moderation.answerObjection, { body: { number, outcome: 'reversed', answer: 'U had gelijk.' } })
+}
+
+describe('MOD-01 MOD-11 a profile text that a decision removed', () => {
+  test('is held when it is written again, in other case and white space, and in either field', async () => {
+    const member = await anna(stack, { about: text })
+    await removeText(member, 'about')
+    expect((await write(member, { about: again })).held_texts).toEqual(held('about'))
+    expect((await publicOf(member)).about).toBeNull()
+    expect((await write(member, { about: 'Ik houd van wandelen.' })).held_texts).toEqual([])
+    expect((await write(member, { prompts: answers(again) })).held_texts).toEqual(held('prompts'))
+  })
+
+  test('is held as an answer too', async () => {
+    const member = await anna(stack)
+    await write(member, { prompts: answers(text) })
+    await removeText(member, 'prompts')
+    expect((await write(member, { prompts: answers(again) })).held_texts).toEqual(held('prompts'))
+    expect((await publicOf(member)).prompts).toEqual([])
+  })
+
+  test('is shown at once after the reversal of its decision, but not that of another', async () => {
+    const member = await anna(stack, { about: text })
+    const first = await removeText(member, 'about')
+    await write(member, { about: 'Iets over geld.' })
+    const second = await removeText(member, 'about')
+    await write(member, { about: 'Ik houd van wandelen.' })
+    await reverse(member, second)
+    expect((await write(member, { about: text })).held_texts).toEqual(held('about'))
+    await reverse(member, first)
+    // The reversal replaces no text that the member wrote meanwhile.
+    expect((await publicOf(member)).about).toBe('Ik houd van wandelen.')
+    await write(member, { about: '' })
+    expect((await write(member, { about: again })).held_texts).toEqual([])
+    expect((await publicOf(member)).about).toBe(again.trim())
+  })
+})
