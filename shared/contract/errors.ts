@@ -119,6 +119,7 @@ export const errors = {
   code_taken: 409,
   code_reserved: 422,
   member_unknown: 422,
+  member_gone: 422,
   currency_mismatch: 422,
   expiry_past: 422,
   refund_changed: 409,

@@ -176,8 +176,8 @@ export const finance = {
   }),
   /**
    * Creates a code (version 0) or changes one; status `inactive` stops it. Existing orders with the
-   * code keep their price. Names that the site itself uses are refused as `code_reserved`.
-   * Idempotent.
+   * code keep their price. Names that the site itself uses are refused as `code_reserved`. The code
+   * of a purged member is refused as `member_gone` unless it names another member. Idempotent.
    */
   saveDiscount: endpoint({
     method: 'PUT',
@@ -185,7 +185,10 @@ export const finance = {
     ...financeStaff,
     body: z.object({ ...DiscountForm.shape, version: z.int().check(z.gte(0), z.lte(1_000_000)) }),
     answer: FollowedDiscount,
-    refusals: ['code_reserved', 'code_taken', 'discount_changed', 'member_unknown', 'currency_mismatch', 'expiry_past'],
+    refusals: [
+      ...(['code_reserved', 'code_taken', 'discount_changed'] as const),
+      ...(['member_unknown', 'member_gone', 'currency_mismatch', 'expiry_past'] as const),
+    ],
   }),
   /**
    * Payments with this reference or provider's id, or the payments of the member with this email

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '#shared/contract/errors.ts'
+import { goneMember } from '#shared/contract/finance.ts'
 import { finance } from '#shared/i18n/nl/finance.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
@@ -95,6 +96,30 @@ describe('FIN-03 discount codes in the console', () => {
       'inactive',
       'active',
     ])
+  })
+})
+
+describe('ACC-49 the discount code of a purged member', () => {
+  test('is resumed only after it names another member', async () => {
+    let stored = discount({ user_id: goneMember, status: 'inactive' })
+    const { user } = open('/staff/discounts/ZOMER20', {
+      'GET discount': () => answered(stored),
+      'PUT discount': ({ body }) => {
+        const { user_id } = body as { user_id: string | null }
+        if (user_id === null) return refusal('member_gone', 'Dat kan niet.')
+        stored = discount({ version: 4, user_id, status: 'inactive' })
+        return answered(stored)
+      },
+    })
+    const member = await screen.findByLabelText(texts.member)
+    expect(screen.queryByRole('button', { name: texts.resume })).toBeNull()
+    await user.clear(member)
+    await user.click(button(texts.save))
+    const shown = await screen.findByText('Dat kan niet.')
+    expect(member.getAttribute('aria-describedby')).toContain(shown.id)
+    await user.type(member, '01JMEMBER0000000000000ANNA')
+    await user.click(button(texts.save))
+    expect(await screen.findByRole('button', { name: texts.resume })).toBeTruthy()
   })
 })
 

@@ -360,8 +360,8 @@ describe('refusals', () => {
         'minimum_age invalid_date_of_birth unknown_region unknown_town password_too_common wrong_password ' +
         'sensitive_consent_required about_too_long message_too_long gift_unavailable code_not_applicable ' +
         'payment_method_unavailable payment_country_unavailable direct_debit_code_invalid ' +
-        'fictional_profile reason_required placeholder_left campaign_incomplete campaign_too_long code_reserved member_unknown currency_mismatch ' +
-        'expiry_past refund_too_high',
+        'fictional_profile reason_required placeholder_left campaign_incomplete campaign_too_long code_reserved member_unknown member_gone ' +
+        'currency_mismatch expiry_past refund_too_high',
       429: 'too_many_requests login_blocked age_check_limit same_opening_limit conversation_start_limit direct_debit_code_limit',
       500: 'internal_error',
       502: 'age_check_unavailable payment_provider_unavailable sms_not_sent push_failed',

@@ -4,7 +4,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { findNamedMember } from '#functions/stores/account/claims.ts'
 import { type CodeRecord, findCode, saveCode } from '#functions/stores/discounts/code.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { finance } from '#shared/contract/finance.ts'
+import { finance, goneMember } from '#shared/contract/finance.ts'
 import { countries } from '#shared/countries/all.ts'
 import { shownCode } from '../discount-view.ts'
 import { isSiteCode } from '../site-codes.ts'
@@ -38,6 +38,8 @@ export const handler = handle(finance.saveDiscount, {
     if (country && currency && countries[country].currency !== currency) refuse('currency_mismatch')
     // An unchanged expiry may be in the past, as an expired code can still be stopped.
     if (expires && expires !== existing?.expires && new Date(expires) <= now) refuse('expiry_past')
+    // Without a member, everybody could use the discount of one.
+    if (existing?.userId === goneMember && userId === null) refuse('member_gone')
     if (userId && userId !== existing?.userId && !(await findAccount(userId))) refuse('member_unknown')
 
     const at = now.toISOString()

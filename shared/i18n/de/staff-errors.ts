@@ -28,6 +28,7 @@ export const staffErrors = {
   code_taken: 'Diesen Code gibt es schon.',
   code_reserved: 'Diesen Namen verwendet die Website selbst. Wähle einen anderen.',
   member_unknown: 'Es gibt kein Mitglied mit dieser Nummer.',
+  member_gone: 'Dieses Mitglied gibt es nicht mehr. Gib die Nummer eines anderen Mitglieds ein.',
   currency_mismatch: 'Diese Währung gehört nicht zu diesem Land.',
   expiry_past: 'Wähle einen Zeitpunkt in der Zukunft.',
   refund_changed: 'Diese Erstattung hat sich inzwischen geändert. Schau sie dir noch einmal an.',

@@ -28,6 +28,7 @@ export const staffErrors = {
   code_taken: 'This code already exists.',
   code_reserved: 'The site itself uses this name. Choose another.',
   member_unknown: 'There’s no member with this number.',
+  member_gone: 'This member has left. Enter the number of another member.',
   currency_mismatch: 'This isn’t the currency of this country.',
   expiry_past: 'Choose a time in the future.',
   refund_changed: 'This refund has changed in the meantime. Look at it again.',

@@ -28,6 +28,7 @@ export const staffErrors = {
   code_taken: 'Este código ya existe.',
   code_reserved: 'El propio sitio usa este nombre. Elige otro.',
   member_unknown: 'No hay ningún miembro con este número.',
+  member_gone: 'Este miembro ya no está. Introduce el número de otro miembro.',
   currency_mismatch: 'Esta no es la moneda de este país.',
   expiry_past: 'Elige un momento futuro.',
   refund_changed: 'Este reembolso ha cambiado mientras tanto. Vuelve a mirarlo.',

@@ -28,6 +28,7 @@ export const staffErrors = {
   code_taken: 'Ce code existe déjà.',
   code_reserved: 'Le site utilise lui-même ce nom. Choisis-en un autre.',
   member_unknown: 'Aucun membre n’a ce numéro.',
+  member_gone: 'Ce membre n’est plus là. Saisis le numéro d’un autre membre.',
   currency_mismatch: 'Ce n’est pas la monnaie de ce pays.',
   expiry_past: 'Choisis un moment à venir.',
   refund_changed: 'Ce remboursement a changé entre-temps. Regarde-le de nouveau.',

@@ -28,6 +28,7 @@ export const staffErrors = {
   code_taken: 'Questo codice esiste già.',
   code_reserved: 'Il sito stesso usa questo nome. Scegline un altro.',
   member_unknown: 'Nessun iscritto ha questo numero.',
+  member_gone: 'Questo iscritto non c’è più. Inserisci il numero di un altro iscritto.',
   currency_mismatch: 'Questa non è la valuta di questo paese.',
   expiry_past: 'Scegli un momento futuro.',
   refund_changed: 'Nel frattempo questo rimborso è cambiato. Guardalo di nuovo.',

@@ -28,6 +28,7 @@ export const staffErrors = {
   code_taken: 'Deze code bestaat al.',
   code_reserved: 'Deze naam gebruikt de site zelf. Kies een andere.',
   member_unknown: 'Er is geen lid met dit nummer.',
+  member_gone: 'Dit lid is er niet meer. Vul het nummer van een ander lid in.',
   currency_mismatch: 'Deze munt hoort niet bij dit land.',
   expiry_past: 'Kies een moment in de toekomst.',
   refund_changed: 'Deze terugbetaling is intussen veranderd. Kijk er opnieuw naar.',

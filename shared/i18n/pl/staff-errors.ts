@@ -28,6 +28,7 @@ export const staffErrors = {
   code_taken: 'Ten kod już istnieje.',
   code_reserved: 'Tej nazwy używa sama strona. Wybierz inną.',
   member_unknown: 'Nie ma profilu o tym numerze.',
+  member_gone: 'Tego użytkownika już nie ma. Podaj numer innego użytkownika.',
   currency_mismatch: 'To nie jest waluta tego kraju.',
   expiry_past: 'Wybierz czas w przyszłości.',
   refund_changed: 'Ten zwrot w międzyczasie się zmienił. Obejrzyj go jeszcze raz.',

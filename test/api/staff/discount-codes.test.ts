@@ -168,5 +168,13 @@ describe('FIN-03 a discount code', () => {
     const open = (one: string) => later.call(finance.discount, { query: { code: one } })
     expect(await open(code)).toMatchObject({ user_id: 'GONE', status: 'inactive' })
     expect(await open(moved)).toMatchObject({ user_id: b.id, status: 'active' })
+
+    // The console shows the stopped code as it is: without another member it stays of no use.
+    const { version } = await open(code)
+    for (const status of ['active', 'inactive'] as const)
+      await expectRefusal(save({ code, version, status }, later), 'member_gone')
+    await expectRefusal(find(b, code), 'code_not_applicable')
+    expect(await save({ code, version, user_id: b.id }, later)).toMatchObject({ user_id: b.id, status: 'active' })
+    expect(await find(b, code)).toMatchObject({ percentage: 20 })
   })
 })

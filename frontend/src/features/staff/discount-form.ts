@@ -86,7 +86,7 @@ type RefusedField = 'code' | 'member' | 'currency' | 'expires'
 /** Form field that a refusal is about; null if it is about the whole form. */
 export function fieldOfRefusal(code: ErrorCode): RefusedField | null {
   if (code === 'code_taken' || code === 'code_reserved') return 'code'
-  if (code === 'member_unknown') return 'member'
+  if (code === 'member_unknown' || code === 'member_gone') return 'member'
   if (code === 'currency_mismatch') return 'currency'
   return code === 'expiry_past' ? 'expires' : null
 }

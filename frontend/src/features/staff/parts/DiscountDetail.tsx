@@ -6,6 +6,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { goneMember } from '#shared/contract/finance.ts'
 import { answersOf, formOf } from '../discount-form.ts'
 import { type FollowedDiscount, useDiscount, useSaveDiscount } from '../discounts.ts'
 import { DiscountForm } from './DiscountForm.tsx'
@@ -31,7 +32,7 @@ export function DiscountDetail({ code }: { code: string }) {
             answers={answersOf(data)}
             stored={data}
             onSaved={() => showToast(t('saved'), { tone: 'success' })}
-            actions={(isChanged) => <Stop discount={data} isChanged={isChanged} />}
+            actions={(isChanged) => data.user_id !== goneMember && <Stop discount={data} isChanged={isChanged} />}
           />
         </>
       )}
@@ -39,7 +40,10 @@ export function DiscountDetail({ code }: { code: string }) {
   )
 }
 
-/** Stops or resumes the stored code; unsaved changes must be saved first. */
+/**
+ * Stops or resumes the stored code; unsaved changes must be saved first. The code of a purged member
+ * has to name another member first.
+ */
 function Stop({ discount, isChanged }: { discount: FollowedDiscount; isChanged: boolean }) {
   const t = useTranslations('finance.discounts')
   const errorText = useErrorText()
