@@ -44,12 +44,27 @@ async function sendRefund(payment: OpenedPayment, refund: StoredRefund): Promise
     return new ProviderRefusal(
       'this provider takes refunds on its own pages only: refund the sale of this reference there, then mark it as paid by hand',
     )
-  return refunds.send(payment, refund).catch(refusalIn)
+  return refunds.send(payment, refund).catch((error: unknown) => refusalIn(error, refund))
 }
 
-const refusalIn = (error: unknown): ProviderRefusal => {
+/**
+ * Number of failed attempts, over three days and a half, after which finance decides. The member
+ * was promised the money within 14 days (PAY-60).
+ */
+const mostTries = 14
+
+/**
+ * Refusal to store for finance; throws the error if the job tries again. The last attempts may have
+ * reached the provider although no answer came.
+ */
+function refusalIn(error: unknown, { tries = 0 }: StoredRefund): ProviderRefusal {
   if (error instanceof ProviderRefusal) return error
-  throw error
+  if (tries + 1 < mostTries) throw error
+  const { cause } = error as Error
+  const reason = typeof cause === 'number' ? `HTTP ${cause}` : String(cause ?? error)
+  return new ProviderRefusal(
+    `no answer of the provider for days (${reason}): look for the refund there before you pay it by hand`,
+  )
 }
 
 /**

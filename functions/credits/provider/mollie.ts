@@ -53,7 +53,9 @@ export const mollie: PaymentProvider = {
   refunds: {
     async send(payment, { id: refund, cents }) {
       const { id, member, providerId, currency } = payment
-      const ours = (await listRefunds(providerId)).filter(({ metadata }) => {
+      const there = await ask('GET', refundsOf(providerId))
+      if (isMissing(there)) throw await refusalOf(there)
+      const ours = (await readRefunds(there)).filter(({ metadata }) => {
         const named = RefundMetadata.safeParse(metadata).data
         return named?.payment === id && named.refund === refund
       })
@@ -66,11 +68,12 @@ export const mollie: PaymentProvider = {
         description: `${env.siteName}: ${referenceOf(payment)}`,
         metadata: { payment: id, refund },
       })
-      if ([400, 409, 422].includes(response.status)) throw await refusalOf(response)
+      if (isMissing(response) || [400, 409, 422].includes(response.status)) throw await refusalOf(response)
       return providerRefund(await read(response, RefundAnswer))
     },
     async find({ providerId }, refundId) {
-      const found = (await listRefunds(providerId)).find(({ id }) => id === refundId)
+      const there = await ask('GET', refundsOf(providerId))
+      const found = isMissing(there) ? undefined : (await readRefunds(there)).find(({ id }) => id === refundId)
       return found && providerRefund(found)
     },
   },
@@ -80,8 +83,10 @@ export const mollie: PaymentProvider = {
 
 const refundsOf = (providerId: string) => `/payments/${providerId}/refunds`
 
-const listRefunds = async (providerId: string) =>
-  (await read(await ask('GET', refundsOf(providerId)), RefundList))._embedded.refunds
+/** Whether Mollie no longer has the payment, such as one of a closed account. */
+const isMissing = ({ status }: Response): boolean => status === 404 || status === 410
+
+const readRefunds = async (response: Response) => (await read(response, RefundList))._embedded.refunds
 
 const providerRefund = ({ id, status }: z.infer<typeof RefundAnswer>): ProviderRefund => ({
   id,

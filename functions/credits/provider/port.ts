@@ -88,7 +88,10 @@ export type PaymentProvider = {
 }
 
 type ProviderRefunds = {
-  /** Refunds a part of the payment or all of it; idempotent. */
+  /**
+   * Refunds a part of the payment or all of it; idempotent. Throws ProviderRefusal if the provider
+   * rejects the refund or no longer has the payment.
+   */
   send: (payment: OpenedPayment, refund: Pick<StoredRefund, 'id' | 'cents'>) => Promise<ProviderRefund>
   /** State of an accepted refund, by its id at the provider. */
   find: (payment: OpenedPayment, refundId: string) => Promise<ProviderRefund | undefined>
@@ -169,9 +172,9 @@ export async function callProvider(call: string, url: string, init: RequestInit 
 
 /**
  * Logs a call that got no reliable answer, and returns its refusal; `reason` is an error or the
- * HTTP status.
+ * HTTP status, and becomes the refusal's cause.
  */
 export function unavailable(call: string, reason: unknown): Refusal {
   logError('payment_provider_unavailable', reason, { call, status: typeof reason === 'number' ? reason : undefined })
-  return new Refusal('payment_provider_unavailable')
+  return Object.assign(new Refusal('payment_provider_unavailable'), { cause: reason })
 }

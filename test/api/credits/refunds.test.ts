@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { variableNames } from '#functions/platform/resources.ts'
 import { ledgerDifferences } from '#functions/proofs/ledger-check.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
@@ -9,6 +10,7 @@ import { changeRefundState, findRefund, withdrawal } from '#functions/stores/cre
 import { keys } from '#functions/table/keys.ts'
 import { apply, Conflict, commit } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
+import { json } from '#infra/local/http.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
@@ -26,6 +28,7 @@ afterEach(() => {
   stack.clock.reset()
   stack.payments.refundsWait = false
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
 })
 
 const settled = () =>
@@ -101,6 +104,44 @@ describe('PAY-62 the way of a refund', () => {
     stack.clock.advance({ days: 3 })
     await sendRefunds()
     expect(await findRefund(member.id, id, withdrawal)).toEqual(refund)
+  })
+
+  test.each([404, 410])(
+    'PAY-62 FIN-02 one of a payment that the provider no longer has (%i) is left to finance, and sent once on a retry',
+    async (status) => {
+      const { member, id } = await withdrawn(false)
+      const lost = vi.spyOn(stack.payments, 'serve').mockResolvedValue(json(status, { status, title: 'Not there' }))
+      await sendRefunds()
+      lost.mockRestore()
+      const refund = await findRefund(member.id, id, withdrawal)
+      expect(refund).toMatchObject({ state: 'failed', failure: expect.stringContaining(`${status}`) })
+      await apply(changeRefundState(refund!, 'owed', stack.clock.now()))
+      await sendRefunds()
+      expect(await stateOf(member, id)).toBe('arrived')
+      expect(atProvider(stack, id).refunds).toHaveLength(1)
+    },
+  )
+
+  test('PAY-62 FIN-02 one that the provider does not answer is tried for three days, then left to finance', async () => {
+    const { member, id } = await withdrawn(false)
+    vi.stubEnv(variableNames.paymentApiKey, 'revoked_key')
+    const start = stack.clock.now()
+    for (let n = 0; n < 13; n++) {
+      await sendRefunds()
+      expect(await stateOf(member, id)).toBe('owed')
+      const { dueAt } = (await findRefund(member.id, id, withdrawal))!
+      stack.clock.stopAt(new Date(dueAt!.split('#')[0]!))
+    }
+    expect(stack.clock.now().getTime() - start.getTime()).toBeGreaterThan(3 * 86_400_000)
+    await sendRefunds()
+    vi.unstubAllEnvs()
+    expect(await findRefund(member.id, id, withdrawal)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('HTTP 401'),
+    })
+    await apply(changeRefundState((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
+    await sendRefunds()
+    expect(await stateOf(member, id)).toBe('arrived')
   })
 
   test('PAY-60 PAY-62 one of a method that takes no refunds waits for finance, without asking the provider', async () => {
