@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { finance } from '#shared/i18n/nl/finance.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
@@ -124,6 +124,29 @@ describe('FIN-02 a refund in the console', () => {
     await waitFor(() => expect(sent('POST', 'refund')).toHaveLength(2))
     const [one, two] = sent('POST', 'refund').map(({ body }) => (body as { id: string }).id)
     expect(one).toBe(two)
+  })
+
+  test('that was made although its answer was lost is shown, and keeps its id until then on another visit too', async () => {
+    let stored = story()
+    const visit = async (isMade: boolean) => {
+      const { user, sent } = open(`/staff/payments/${reference}`, {
+        'GET payment': () => answered(stored),
+        'POST refund': () => {
+          if (isMade) stored = story({ refunds: [refund({ state: 'owed', mine: true })], refundable_cents: 3_999 })
+          return refusal('refund_changed', 'Mislukt.')
+        },
+      })
+      const form = await screen.findByRole('region', { name: texts.refund })
+      const [amount, reason] = within(form).getAllByRole('textbox')
+      await user.type(amount!, '60')
+      await user.type(reason!, 'Dubbel')
+      await user.click(within(form).getByRole('button'))
+      await screen.findByText(isMade ? texts.refundStates.owed : 'Mislukt.')
+      return (sent('POST', 'refund')[0]!.body as { id: string }).id
+    }
+    const first = await visit(false)
+    cleanup()
+    expect(await visit(true)).toBe(first)
   })
 
   test('of somebody else is approved, or declined with a reason; the own one only waits', async () => {

@@ -71,11 +71,17 @@ const shown = (client: QueryClient) => async (story: PaymentStory) => {
   await Promise.all([keys.open, keys.lists].map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-export function useRefund() {
+/**
+ * Refunds a payment. After an error the payment is refetched: the answer may be lost although the
+ * refund was made, or a colleague may have made one.
+ */
+export function useRefund(reference: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input<typeof finance.refund>['body']) => call(finance.refund, { body }),
+    mutationFn: (refund: { id: string; cents: number; reason: string }) =>
+      call(finance.refund, { body: { reference, ...refund } }),
     onSuccess: shown(client),
+    onError: () => client.invalidateQueries({ queryKey: keys.payment(reference) }),
   })
 }
 

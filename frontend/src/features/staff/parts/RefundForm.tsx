@@ -11,23 +11,26 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
 import { reasonLength } from '#shared/model/reason.ts'
 import { typedCents } from '#shared/rules/typed-amount.ts'
+import { useStaffDraft } from '../drafts.ts'
 import { type PaymentStory, useRefund } from '../payments.ts'
 
 /**
  * Form for a partial or full refund, with a reason. The form generates the id of the refund, so
- * that a second press or a retry after a lost answer is idempotent.
+ * that a second press or a retry after a lost answer is idempotent. A sent id is kept until the
+ * payment shows another refund, also while another page is open.
  */
 export function RefundForm({ payment }: { payment: PaymentStory }) {
   const t = useTranslations('finance.payments')
   const locale = useRegionalLocale()
   const errorText = useErrorText()
-  const refund = useRefund()
-  const [id] = useState(() => ulid())
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [tries, setTries] = useState(0)
   const form = useInvalidFocus(tries)
-  const { reference, currency, refundable_cents, approval_cents } = payment
+  const { reference, currency, refunds, refundable_cents, approval_cents } = payment
+  const refund = useRefund(reference)
+  const [newId] = useState(() => ulid())
+  const [sentId, keepSentId] = useStaffDraft('refund', reference, String(refunds.length))
   const most = priceText(refundable_cents, currency, locale)
   const cents = typedCents(amount) ?? 0
   const isWrong = cents < 1 || cents > refundable_cents
@@ -37,7 +40,9 @@ export function RefundForm({ payment }: { payment: PaymentStory }) {
     event.preventDefault()
     setTries(tries + 1)
     if (isWrong || isShort || refund.isPending) return
-    refund.mutate({ reference, id, cents, reason }, { onSuccess: () => showToast(t('done'), { tone: 'success' }) })
+    const id = sentId || newId
+    keepSentId(id)
+    refund.mutate({ id, cents, reason }, { onSuccess: () => showToast(t('done'), { tone: 'success' }) })
   }
   return (
     <section aria-label={t('refund')} className="rounded-control border border-line bg-surface p-4">
