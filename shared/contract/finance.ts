@@ -177,7 +177,8 @@ export const finance = {
   /**
    * Creates a code (version 0) or changes one; status `inactive` stops it. Existing orders with the
    * code keep their price. Names that the site itself uses are refused as `code_reserved`. The code
-   * of a purged member is refused as `member_gone` unless it names another member. Idempotent.
+   * of a purged member is refused as `member_gone` unless it names another member, and an expired
+   * one as `expiry_past` if it is resumed. Idempotent.
    */
   saveDiscount: endpoint({
     method: 'PUT',

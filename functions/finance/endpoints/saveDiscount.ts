@@ -36,8 +36,10 @@ export const handler = handle(finance.saveDiscount, {
     if ((existing?.version ?? 0) !== version) refuse('discount_changed')
     const { country, currency, expires } = fields
     if (country && currency && countries[country].currency !== currency) refuse('currency_mismatch')
-    // An unchanged expiry may be in the past, as an expired code can still be stopped.
-    if (expires && expires !== existing?.expires && new Date(expires) <= now) refuse('expiry_past')
+    // An unchanged expiry may be in the past, as an expired code can still be stopped, not resumed.
+    const isResumed = existing?.status === 'inactive' && fields.status === 'active'
+    const mustBeAhead = isResumed || expires !== existing?.expires
+    if (expires && mustBeAhead && new Date(expires) <= now) refuse('expiry_past')
     // Without a member, everybody could use the discount of one.
     if (existing?.userId === goneMember && userId === null) refuse('member_gone')
     if (userId && userId !== existing?.userId && !(await findAccount(userId))) refuse('member_unknown')

@@ -95,7 +95,7 @@ describe('FIN-03 a discount code', () => {
     await expectRefusal(save(more), refusal)
   })
 
-  test('can be stopped after it has expired', async () => {
+  test('can be stopped after it has expired, and resumed only with a later expiry', async () => {
     const expires = new Date(stack.clock.now().getTime() + 60_000).toISOString()
     const { code } = await save({ expires })
     stack.clock.advance({ seconds: 120 })
@@ -103,6 +103,9 @@ describe('FIN-03 a discount code', () => {
       status: 'inactive',
       expired: true,
     })
+    await expectRefusal(save({ code, expires, version: 2 }), 'expiry_past')
+    const later = new Date(stack.clock.now().getTime() + 60_000).toISOString()
+    expect(await save({ code, expires: later, version: 2 })).toMatchObject({ status: 'active', expired: false })
   })
 
   test('takes only the first of two parallel changes, and a repeat changes nothing', async () => {
