@@ -6,12 +6,13 @@ import { countNotified, type Outcome } from '#functions/stores/notifications/cou
 import type { ListedDevice } from '#functions/stores/notifications/devices.ts'
 import type { Outgoing } from '#functions/stores/notifications/pushes.ts'
 import type { PushPayload } from '#shared/model/push.ts'
-import { dayMs } from '#shared/rules/durations.ts'
+import { hourMs } from '#shared/rules/durations.ts'
+import { pushLifeHours } from '#shared/rules/limits.ts'
 import { later } from './push-decision.ts'
 import { pushToDevice } from './push-device.ts'
 
 /** Time after which neither we nor the push service deliver a push any more, as it is outdated. */
-const lifeMs = dayMs
+const lifeMs = pushLifeHours * hourMs
 
 /**
  * Sends a push to all of its devices at once. A device that was removed since the decision counts

@@ -167,5 +167,8 @@ export const liveConnection = {
   ...{ pingSeconds: 240, onlineSeconds: 270 },
 } as const
 
+/** Hours after its order at which a push that still waits is dropped. */
+export const pushLifeHours = 24
+
 /** Test pushes that a member may request within the window. */
 export const testPushes = { most: 5, windowSeconds: hourSeconds } as const

@@ -193,17 +193,25 @@ describe('NOTIF-23 a campaign', () => {
     expect(await screen.findByText(texts.states.stopped)).toBeTruthy()
   })
 
-  test.each([0, 3])(
-    'that is done with %d mails that wait says so, and can be stopped only while some do',
-    async (waiting) => {
+  test.each([
+    [0, 1, true],
+    [3, 100, true],
+    [0, 23, true],
+    [0, 25, false],
+  ])(
+    'that is done with %d mails that wait says so, and can be stopped %d hours later while mails or pushes may wait: %j',
+    async (waiting, hours, isStoppable) => {
+      const endedAt = new Date(Date.now() - hours * 3_600_000).toISOString()
       const results = { ordered: 9, skipped: 0, sent: 9 - waiting, waiting, dropped: {}, bounced: 0, complained: 0 }
       open(`/staff/campaigns/${id}`, {
         'GET campaign': () =>
-          answered(campaign({ state: 'done', start_at: at, ended_at: at, results: { ...results, unsubscribed: 0 } })),
+          answered(
+            campaign({ state: 'done', start_at: at, ended_at: endedAt, results: { ...results, unsubscribed: 0 } }),
+          ),
       })
       const term = await screen.findByText(texts.numbers.waiting)
       expect(term.nextElementSibling?.textContent).toBe(String(waiting))
-      expect(screen.queryAllByRole('button', { name: texts.stop })).toHaveLength(waiting > 0 ? 1 : 0)
+      expect(screen.queryAllByRole('button', { name: texts.stop })).toHaveLength(isStoppable ? 1 : 0)
     },
   )
 })

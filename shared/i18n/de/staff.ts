@@ -898,7 +898,7 @@ export const staff = {
     endedAt: 'Beendet',
     stop: 'Kampagne stoppen',
     stopTitle: 'Kampagne stoppen?',
-    stopText: 'Wartende Mails werden nicht verschickt. Die Kampagne lässt sich nicht fortsetzen.',
+    stopText: 'Wartende Mails und Push-Nachrichten werden nicht verschickt. Die Kampagne lässt sich nicht fortsetzen.',
     results: 'Ergebnis',
     numbers: {
       ordered: 'Vorbereitet',

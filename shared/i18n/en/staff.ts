@@ -889,7 +889,7 @@ export const staff = {
     endedAt: 'Ended',
     stop: 'Stop',
     stopTitle: 'Stop the campaign?',
-    stopText: 'Emails still waiting won’t be sent. The campaign can’t be resumed.',
+    stopText: 'Emails and pushes still waiting won’t be sent. The campaign can’t be resumed.',
     results: 'Result',
     numbers: {
       ordered: 'Prepared',

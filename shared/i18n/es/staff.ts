@@ -891,7 +891,7 @@ export const staff = {
     endedAt: 'Terminó',
     stop: 'Detener',
     stopTitle: '¿Detener la campaña?',
-    stopText: 'Los correos en espera no se envían. La campaña no se puede reanudar.',
+    stopText: 'Los correos y las notificaciones push en espera no se envían. La campaña no se puede reanudar.',
     results: 'Resultado',
     numbers: {
       ordered: 'Preparados',

@@ -894,7 +894,7 @@ export const staff = {
     endedAt: 'Terminée',
     stop: 'Arrêter',
     stopTitle: 'Arrêter la campagne ?',
-    stopText: 'Les e-mails en attente ne partent pas. La campagne ne peut pas reprendre.',
+    stopText: 'Les e-mails et les notifications push en attente ne partent pas. La campagne ne peut pas reprendre.',
     results: 'Résultat',
     numbers: {
       ordered: 'Préparés',

@@ -891,7 +891,7 @@ export const staff = {
     endedAt: 'Fine',
     stop: 'Ferma',
     stopTitle: 'Fermare la campagna?',
-    stopText: 'Le email in attesa non partono. La campagna non si può riprendere.',
+    stopText: 'Le email e le notifiche push in attesa non partono. La campagna non si può riprendere.',
     results: 'Risultato',
     numbers: {
       ordered: 'Preparate',

@@ -892,7 +892,7 @@ export const staff = {
     endedAt: 'Geëindigd',
     stop: 'Stoppen',
     stopTitle: 'Campagne stoppen?',
-    stopText: 'Mails die nog wachten worden niet verstuurd. Je kunt de campagne niet hervatten.',
+    stopText: 'Mails en pushes die nog wachten worden niet verstuurd. Je kunt de campagne niet hervatten.',
     results: 'Resultaat',
     numbers: {
       ordered: 'Klaargezet',

@@ -907,7 +907,7 @@ export const staff = {
     endedAt: 'Koniec',
     stop: 'Zatrzymaj',
     stopTitle: 'Zatrzymać kampanię?',
-    stopText: 'Czekające wiadomości nie zostaną wysłane. Kampanii nie można wznowić.',
+    stopText: 'Czekające wiadomości i powiadomienia push nie zostaną wysłane. Kampanii nie można wznowić.',
     results: 'Wynik',
     numbers: {
       ordered: 'Przygotowane',

@@ -1,8 +1,11 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, Refused } from '#frontend/lib/call.ts'
+import { serverNow } from '#frontend/lib/server-clock.ts'
 import { campaigns } from '#shared/contract/campaigns.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { hourMs } from '#shared/rules/durations.ts'
+import { pushLifeHours } from '#shared/rules/limits.ts'
 import type { OpenedCampaign } from './campaign-form.ts'
 
 export type CampaignAction = Input<typeof campaigns.decide>['body']['action']
@@ -13,9 +16,19 @@ const keys = {
   reach: (id: string, version: number) => ['staff', 'campaign', id, 'reach', version],
 } as const
 
-/** Whether some mails of the campaign are not sent yet, so that it can still be stopped. */
-export const isStoppable = ({ state, results }: OpenedCampaign): boolean =>
+/** Whether mails of the campaign are still ordered or sent. */
+const isSending = ({ state, results }: OpenedCampaign): boolean =>
   state === 'running' || (state === 'done' && (results?.waiting ?? 0) > 0)
+
+/**
+ * Whether a stop may still hold something back. Pushes that wait, such as for the end of quiet
+ * hours, are not counted, so a campaign can be stopped while they may exist.
+ */
+export const isStoppable = (campaign: OpenedCampaign): boolean => {
+  const { state, ended_at } = campaign
+  const mayPush = state === 'done' && ended_at !== null && +serverNow() < Date.parse(ended_at) + pushLifeHours * hourMs
+  return isSending(campaign) || mayPush
+}
 
 /** Poll interval of a campaign that is being sent. */
 const progressMs = 15_000
@@ -42,7 +55,7 @@ export const useCampaign = (id: string) =>
         throw error
       }
     },
-    refetchInterval: ({ state }) => Boolean(state.data && isStoppable(state.data)) && progressMs,
+    refetchInterval: ({ state }) => Boolean(state.data && isSending(state.data)) && progressMs,
     staleTime: 0,
   })
 
