@@ -126,6 +126,74 @@ describe('NOTIF-23 a campaign', () => {
     expect(button(texts.submit).disabled).toBe(false)
   })
 
+  test('that a colleague changed meanwhile keeps the unsaved text aside, to take over or to discard', async () => {
+    const theirs = campaign({ version: 4, texts: { nl: { ...text, title: 'Van Bo' } } })
+    let stored = campaign()
+    const show = () =>
+      open(`/staff/campaigns/${id}`, {
+        'GET campaign': () => answered(stored),
+        'PUT campaign': ({ body }) => {
+          const form = body as { version: number; texts: object }
+          if (form.version !== stored.version) return refusal('campaign_changed', 'Intussen veranderd.')
+          stored = campaign({ version: stored.version + 1, texts: form.texts })
+          return answered(stored)
+        },
+      })
+    const title = () => screen.findByLabelText<HTMLInputElement>(texts.name)
+    const { user } = show()
+    await user.type(await title(), '!')
+    stored = theirs
+    await user.click(button(texts.save))
+    expect(await screen.findByText(texts.aside)).toBeTruthy()
+    cleanup()
+    show()
+    await user.click(await screen.findByRole('button', { name: texts.takeOver }))
+    expect((await title()).value).toBe('Voordeel!')
+    await user.click(button(texts.save))
+    await waitFor(() => expect(stored).toMatchObject({ version: 5, texts: { nl: { title: 'Voordeel!' } } }))
+    await waitFor(() => expect(screen.queryByText(texts.unsaved)).toBeNull())
+
+    await user.type(await title(), '?')
+    cleanup()
+    stored = campaign({ version: 6, texts: { nl: { ...text, title: 'Van Bo' } } })
+    show()
+    expect(await screen.findByText(texts.aside)).toBeTruthy()
+    await user.click(button(texts.discard))
+    expect((await title()).value).toBe('Van Bo')
+    expect(screen.queryByText(texts.aside)).toBeNull()
+  })
+
+  test('that was stored although its answer was lost gets the later changes of its form', async () => {
+    let first: { id: string; texts: object } | undefined
+    const { user, sent } = open('/staff/campaigns/new', {
+      'PUT campaign': ({ body }) => {
+        if (first) return refusal('campaign_changed', 'Intussen veranderd.')
+        first = body as NonNullable<typeof first>
+        return refusal('invalid_input', 'Geen antwoord.')
+      },
+      'GET campaign': () => answered(campaign({ ...first, version: 1 })),
+    })
+    const title = () => screen.findByLabelText<HTMLInputElement>(texts.name)
+    await user.type(await title(), 'Nieuw')
+    await user.click(button(texts.save))
+    await screen.findByText('Geen antwoord.')
+    await user.type(await title(), '!')
+    await user.click(button(texts.save))
+    await user.click(await screen.findByRole('button', { name: texts.takeOver }))
+    expect((await title()).value).toBe('Nieuw!')
+    expect(window.location.pathname).toBe(`/staff/campaigns/${first!.id}`)
+    expect(sent('PUT', 'campaign')).toHaveLength(2)
+  })
+
+  test('that is new is discarded on request', async () => {
+    const { user } = open('/staff/campaigns/new')
+    const title = await screen.findByLabelText<HTMLInputElement>(texts.name)
+    expect(screen.queryByRole('button', { name: texts.discard })).toBeNull()
+    await user.type(title, 'Nieuw')
+    await user.click(button(texts.discard))
+    expect(title.value).toBe('')
+  })
+
   test('says that its members were not counted, and counts them again', async () => {
     let isDown = true
     const { user } = open(`/staff/campaigns/${id}`, {

@@ -876,6 +876,9 @@ export const staff = {
     unsaved: 'Speichere zuerst: Vorschau und Anzahl zeigen den gespeicherten Text.',
     saveFirst: 'Speichere deine Änderungen zuerst oder verwirf sie.',
     discard: 'Änderungen verwerfen',
+    aside:
+      'Diese Kampagne wurde inzwischen geändert. Deine Änderungen sind noch nicht gespeichert. Wenn du sie übernimmst und speicherst, ersetzen sie den jetzigen Text.',
+    takeOver: 'Meine Version übernehmen',
     preview: 'So kommt die Mail an',
     noPreview: 'Der Text in dieser Sprache ist noch nicht fertig.',
     test: 'Testmail an mich',

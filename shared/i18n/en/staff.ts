@@ -867,6 +867,9 @@ export const staff = {
     unsaved: 'Save first: preview and number show the saved text.',
     saveFirst: 'Save your changes first, or discard them.',
     discard: 'Discard changes',
+    aside:
+      'This campaign has changed in the meantime. Your changes aren’t saved yet. If you use your version and save it, it replaces the current text.',
+    takeOver: 'Use my version',
     preview: 'The email as it arrives',
     noPreview: 'The text in this language isn’t finished yet.',
     test: 'Test email to myself',

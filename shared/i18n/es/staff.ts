@@ -869,6 +869,9 @@ export const staff = {
     unsaved: 'Guarda primero: la vista previa y el número son del texto guardado.',
     saveFirst: 'Guarda primero tus cambios o descártalos.',
     discard: 'Descartar los cambios',
+    aside:
+      'Esta campaña ha cambiado mientras tanto. Tus cambios aún no están guardados. Si usas tu versión y la guardas, sustituirá al texto actual.',
+    takeOver: 'Usar mi versión',
     preview: 'Así llega el correo',
     noPreview: 'El texto en este idioma aún no está completo.',
     test: 'Correo de prueba para mí',

@@ -872,6 +872,9 @@ export const staff = {
     unsaved: 'Enregistre d’abord : l’aperçu et le nombre portent sur le texte enregistré.',
     saveFirst: 'Enregistre d’abord tes modifications ou annule-les.',
     discard: 'Annuler les modifications',
+    aside:
+      'Cette campagne a été modifiée entre-temps. Tes modifications ne sont pas encore enregistrées. Si tu reprends ta version et l’enregistres, elle remplacera le texte actuel.',
+    takeOver: 'Reprendre ma version',
     preview: 'L’e-mail tel qu’il arrive',
     noPreview: 'Le texte dans cette langue n’est pas encore complet.',
     test: 'E-mail de test à moi-même',

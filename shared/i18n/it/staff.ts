@@ -869,6 +869,9 @@ export const staff = {
     unsaved: 'Prima salva: anteprima e numero riguardano il testo salvato.',
     saveFirst: 'Salva prima le modifiche o annullale.',
     discard: 'Annulla le modifiche',
+    aside:
+      'Nel frattempo questa campagna è cambiata. Le tue modifiche non sono ancora salvate. Se usi la tua versione e la salvi, sostituirà il testo attuale.',
+    takeOver: 'Usa la mia versione',
     preview: 'Così arriva l’email',
     noPreview: 'Il testo in questa lingua non è ancora completo.',
     test: 'Email di prova per me',

@@ -870,6 +870,9 @@ export const staff = {
     unsaved: 'Sla eerst op: voorbeeld en aantal gaan over de opgeslagen tekst.',
     saveFirst: 'Sla je wijzigingen eerst op, of gooi ze weg.',
     discard: 'Wijzigingen weggooien',
+    aside:
+      'Deze campagne is intussen gewijzigd. Jouw wijzigingen zijn nog niet opgeslagen. Als je ze overneemt en opslaat, vervangen ze de tekst van nu.',
+    takeOver: 'Mijn versie overnemen',
     preview: 'Zo komt de mail aan',
     noPreview: 'De tekst in deze taal is nog niet af.',
     test: 'Proefmail naar mezelf',

@@ -884,6 +884,9 @@ export const staff = {
     unsaved: 'Najpierw zapisz: podgląd i liczba dotyczą zapisanego tekstu.',
     saveFirst: 'Najpierw zapisz zmiany albo je odrzuć.',
     discard: 'Odrzuć zmiany',
+    aside:
+      'W międzyczasie kampania się zmieniła. Twoje zmiany nie są jeszcze zapisane. Jeśli użyjesz swojej wersji i ją zapiszesz, zastąpi obecny tekst.',
+    takeOver: 'Użyj mojej wersji',
     preview: 'Tak dociera wiadomość',
     noPreview: 'Tekst w tym języku nie jest jeszcze gotowy.',
     test: 'Wiadomość próbna do mnie',

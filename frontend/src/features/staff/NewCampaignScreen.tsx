@@ -2,29 +2,47 @@ import { useState } from 'react'
 import { ulid } from 'ulid'
 import { useTranslations } from 'use-intl'
 import { navigate } from '#frontend/lib/router.ts'
+import { Button } from '#frontend/ui/Button.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { emptyCampaign } from './campaign-form.ts'
+import { useStaffDraft } from './drafts.ts'
 import { CampaignForm } from './parts/CampaignForm.tsx'
 import { Head } from './parts/Head.tsx'
 import { campaignPath, staffPaths } from './paths.ts'
 import { useCampaignDraft } from './use-campaign-draft.ts'
 
-/** Form for a new campaign. Its id is generated here, so that a retry is idempotent. */
+/**
+ * Form for a new campaign. Its id is generated here, so that a retry is idempotent. If it was stored
+ * by a call whose answer was lost, later changes are taken along to the stored campaign.
+ */
 export default function NewCampaignScreen() {
   const t = useTranslations('staff.campaigns')
   const [stored] = useState(() => emptyCampaign(ulid()))
   const draft = useCampaignDraft(stored)
+  const { id } = draft.answers
+  const [, keepForStored] = useStaffDraft('campaign', id)
+  const moveToStored = () => {
+    keepForStored(JSON.stringify(draft.answers))
+    draft.forget()
+    navigate(campaignPath(id), { isReplacing: true })
+  }
   return (
     <>
       <Head title={t('new')} lead={<TextLink to={staffPaths.campaigns}>{t('back')}</TextLink>} />
       <CampaignForm
         draft={draft}
-        onSaved={(id) => {
+        onConflict={moveToStored}
+        onSaved={() => {
           showToast(t('saved'), { tone: 'success' })
           navigate(campaignPath(id), { isReplacing: true })
         }}
       />
+      {draft.isChanged && (
+        <Button className="mt-3" onClick={draft.forget}>
+          {t('discard')}
+        </Button>
+      )}
     </>
   )
 }

@@ -85,11 +85,10 @@ export const isPathFit = (path: string): boolean => path.trim() === '' || isSite
 
 export const isTextFit = ({ body, path }: TextAnswers): boolean => bodyFault(body) === null && isPathFit(path)
 
-/** Parses a stored form; null if it is missing, unreadable, or of another campaign version. */
-export function readCampaign(kept: string, version: number): CampaignAnswers | null {
+/** Parses a stored form; null if it is missing or unreadable. */
+export function readCampaign(kept: string): CampaignAnswers | null {
   try {
-    const answers = kept ? (JSON.parse(kept) as CampaignAnswers) : null
-    return answers?.version === version ? answers : null
+    return kept ? (JSON.parse(kept) as CampaignAnswers) : null
   } catch {
     return null
   }

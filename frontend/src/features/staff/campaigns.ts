@@ -71,11 +71,19 @@ const shown = (client: QueryClient) => async (campaign: OpenedCampaign) => {
   await client.invalidateQueries({ queryKey: keys.campaigns })
 }
 
-export function useSaveCampaign() {
+/**
+ * Saves a campaign. After an error it is refetched, because a colleague may have changed it. `onDone`
+ * is called even if the form is replaced meanwhile.
+ */
+export function useSaveCampaign(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Input<typeof campaigns.save>['body']) => call(campaigns.save, { body }),
-    onSuccess: shown(client),
+    onSuccess: (saved) => {
+      onDone()
+      return shown(client)(saved)
+    },
+    onError: (_error, { id }) => void client.invalidateQueries({ queryKey: keys.campaign(id), exact: true }),
   })
 }
 

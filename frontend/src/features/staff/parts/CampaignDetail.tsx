@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { isEditable } from '#shared/model/campaign.ts'
@@ -24,7 +26,22 @@ export function CampaignDetail({ campaign }: { campaign: OpenedCampaign }) {
       <CampaignSteps campaign={campaign} isUnsaved={isUnsaved} onDiscard={draft.forget} />
       {campaign.results && <CampaignResults campaign={campaign} results={campaign.results} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-        {isOpen && (
+        {isOpen && draft.isAside && (
+          <Alert
+            isLive
+            action={
+              <div className="flex flex-wrap gap-3">
+                <Button tone="primary" onClick={draft.takeOver}>
+                  {t('takeOver')}
+                </Button>
+                <Button onClick={draft.forget}>{t('discard')}</Button>
+              </div>
+            }
+          >
+            {t('aside')}
+          </Alert>
+        )}
+        {isOpen && !draft.isAside && (
           <CampaignForm
             key={campaign.version}
             draft={draft}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -20,17 +21,19 @@ type CampaignFormProps = {
   language?: Language
   onLanguage?: (language: Language) => void
   onSaved: (id: string) => void
+  /** Called if another version of the campaign is stored. */
+  onConflict?: () => void
 }
 
 /**
  * Form of a campaign: kind, text per language of the site, and segment. Saving cancels an existing
  * approval.
  */
-export function CampaignForm({ draft, language, onLanguage, onSaved }: CampaignFormProps) {
+export function CampaignForm({ draft, language, onLanguage, onSaved, onConflict }: CampaignFormProps) {
   const t = useTranslations('staff.campaigns')
   const { languages } = useSettings()
   const errorText = useErrorText()
-  const save = useSaveCampaign()
+  const save = useSaveCampaign(draft.forget)
   const { answers, change } = draft
   const [own, setOwn] = useState<Language>(languages[0]!)
   const [isTried, setTried] = useState(false)
@@ -47,9 +50,9 @@ export function CampaignForm({ draft, language, onLanguage, onSaved }: CampaignF
     if (unfit) show(unfit)
     else
       save.mutate(formOf(answers), {
-        onSuccess: () => {
-          draft.forget()
-          onSaved(answers.id)
+        onSuccess: () => onSaved(answers.id),
+        onError: (error) => {
+          if (error instanceof Refused && error.code === 'campaign_changed') onConflict?.()
         },
       })
   }
