@@ -2,14 +2,15 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { listOpenCases, type OpenCase } from '#functions/stores/credits/finance.ts'
 import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
 import { finance } from '#shared/contract/finance.ts'
+import { keptCents } from '#shared/rules/payment-state.ts'
 
 const mostShown = 50
 
 async function shownCase(open: OpenCase) {
   if ('payment' in open) {
     const { payment, since } = open
-    const { priceCents, refundedCents = 0, currency } = payment
-    const cents = priceCents - refundedCents
+    const { currency } = payment
+    const cents = keptCents(payment)
     return [{ reference: referenceOf(payment), kind: 'without_member' as const, cents, currency, since }]
   }
   const { refund, since } = open

@@ -2,6 +2,7 @@ import { findMail } from '#functions/stores/mail/outbox.ts'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { countQueued, listQueued } from '#functions/table/staff-queue.ts'
+import { keptCents } from '#shared/rules/payment-state.ts'
 import { LedgerEntry } from './ledger.ts'
 import { findPaymentAt, type StoredPayment } from './payment.ts'
 import { findRefundAt, isWithdrawal, listRefunds, type StoredRefund } from './refunds.ts'
@@ -42,11 +43,12 @@ export async function listMovements({ member, id }: Pick<StoredPayment, 'member'
 export const isMailWaiting = async ({ member }: StoredPayment, mail: string, now: Date): Promise<boolean> =>
   (await findMail(keys.outbox(mail, member), now)) !== undefined
 
-/** Money that finance can still refund; 0 after a charge-back by the member's bank. */
+/**
+ * Money that finance can still refund. After a charge-back by the member's bank it is 0, except for
+ * money that arrived for a purged member: all that remains of it must go back (PAY-62).
+ */
 export const refundableCents = (payment: StoredPayment): number =>
-  payment.completedAt === undefined || payment.chargedBackCents
-    ? 0
-    : Math.max(0, payment.priceCents - (payment.refundedCents ?? 0))
+  payment.completedAt === undefined || (payment.chargedBackCents && !payment.isWithoutMember) ? 0 : keptCents(payment)
 
 /** Refunds that finance requested, without the declined ones. */
 export const listOwnRefunds = async (payment: StoredPayment): Promise<StoredRefund[]> =>

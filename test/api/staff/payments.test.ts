@@ -7,7 +7,7 @@ import { finance } from '#shared/contract/finance.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
-import { atProvider, buy, order } from '#test/support/buying.ts'
+import { atProvider, buy, order, report } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
 import { leave } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -132,6 +132,32 @@ describe('FIN-01 a payment', () => {
     officer = await openStaff(stack, ['finance'])
     second = await openStaff(stack, ['finance'])
   })
+})
+
+test('PAY-62 FIN-02 money for a purged member of which the bank took back a part leaves the queue with the rest', async () => {
+  const member = await buyer()
+  const { id } = await order(member, { method: 'sct' })
+  await leave(stack, member, member.email)
+  stack.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+  await stack.runJob('account', 'purgeMembers')
+  await stack.settle()
+  officer = await openStaff(stack, ['finance'])
+  const there = () => stack.payments.find(atProvider(stack, id).id)!
+  there().status = 'open'
+  stack.payments.act(there().id, 'pay')
+  await stack.settle()
+  there().chargedBack = '4.00'
+  await report(stack, there().id)
+  const reference = await named(member, id)
+  expect(await openCases(reference)).toMatchObject([{ kind: 'without_member', cents: 599 }])
+  await expectRefusal(refund(reference, 600), 'refund_too_high')
+  await refund(reference, 599)
+  await runRefunds()
+  expect(await openCases(reference)).toEqual([])
+  expect(await open(reference)).toMatchObject({ refundable_cents: 0, refunds: [{ cents: 599, state: 'arrived' }] })
+  expect(there().refunds.map(({ amount }) => amount.value)).toEqual(['5.99'])
+  stack.clock.reset()
+  officer = await openStaff(stack, ['finance'])
 })
 
 describe('FIN-02 a refund', () => {
