@@ -1,5 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, Refused } from '#frontend/lib/call.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { showToast } from '#frontend/ui/toasts.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import { finance } from '#shared/contract/finance.ts'
 
@@ -43,10 +45,20 @@ const shown = (client: QueryClient) => async (discount: FollowedDiscount) => {
   await client.invalidateQueries({ queryKey: keys.discounts })
 }
 
+/**
+ * Saves a code. After an error it is refetched, because a colleague may have changed it: the form
+ * then shows the new version, so a toast says why.
+ */
 export function useSaveDiscount() {
   const client = useQueryClient()
+  const errorText = useErrorText()
   return useMutation({
     mutationFn: (body: DiscountForm) => call(finance.saveDiscount, { body }),
     onSuccess: shown(client),
+    onError: (error, { code }) => {
+      const text = errorText(error)
+      if (text && error instanceof Refused && error.code === 'discount_changed') showToast(text, { tone: 'danger' })
+      void client.invalidateQueries({ queryKey: keys.discount(code) })
+    },
   })
 }
