@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { goneMember } from '#shared/contract/finance.ts'
+import { credits } from '#shared/i18n/nl/credits.ts'
 import { finance } from '#shared/i18n/nl/finance.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
@@ -63,6 +64,26 @@ describe('FIN-03 discount codes in the console', () => {
       ...{ code: 'ZOMER20', version: 3, status: 'active', percentage: 20, validity: 'once-per-user', country: 'NL' },
       ...{ currency: 'EUR', user_id: '01JMEMBER0000000000000ANNA', minimum_order_value: 1990 },
       ...{ expires: new Date('2026-12-31T23:59').toISOString(), paymentmethods: ['ideal'] },
+    })
+  })
+
+  test('PAY-38 are limited to all credit cards at once, and to no ended method but those that they have', async () => {
+    const { user, sent } = open('/staff/discounts/ZOMER20', {
+      'GET discount': () => answered(discount({ paymentmethods: ['sofort', 'visa'] })),
+      'PUT discount': () => answered(discount({ version: 4 })),
+    })
+    const names = credits.method.names
+    const card = await screen.findByRole('button', { name: names.creditcard })
+    for (const name of [names.visa, names.maestro]) expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(card.getAttribute('aria-pressed')).toBe('true')
+    await user.click(card)
+    expect(card.getAttribute('aria-pressed')).toBe('false')
+    await user.click(card)
+    await user.click(button(names.sofort))
+    await user.click(button(texts.save))
+    await waitFor(() => expect(sent('PUT', 'discount')).toHaveLength(1))
+    expect(sent('PUT', 'discount')[0]!.body).toMatchObject({
+      paymentmethods: ['mastercard', 'visa', 'creditcard', 'nexi', 'cartebancaire'],
     })
   })
 

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { DiscountName, discountLimits } from '#shared/contract/finance.ts'
 import type { Currency } from '#shared/model/money.ts'
-import type { PaymentMethod } from '#shared/model/payment.ts'
+import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
+import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { readNamedMember } from '#shared/rules/reference.ts'
 import { typedCents } from '#shared/rules/typed-amount.ts'
 import type { DiscountForm, FollowedDiscount } from './discounts.ts'
@@ -90,3 +91,18 @@ export function fieldOfRefusal(code: ErrorCode): RefusedField | null {
   if (code === 'currency_mismatch') return 'currency'
   return code === 'expiry_past' ? 'expires' : null
 }
+
+const cards = paymentMethods.filter((method) => paymentMethodFacts[method].isCreditCard)
+
+/**
+ * Choices for the limit of a code to payment methods, with the methods that each stands for. All
+ * credit cards are one choice, as the card is entered on the provider's page, which takes any of
+ * them. Ended methods are left out, except those that `stored` has.
+ */
+export const methodLimits = (stored: readonly PaymentMethod[]) =>
+  paymentMethods
+    .filter((method) => {
+      const { isCreditCard, ended } = paymentMethodFacts[method]
+      return isCreditCard ? method === 'creditcard' : ended === null || stored.includes(method)
+    })
+    .map((method) => ({ method, stands: method === 'creditcard' ? cards : [method] }))

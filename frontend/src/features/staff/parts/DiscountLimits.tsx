@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { countryName } from '#frontend/domain/members/place.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
@@ -6,8 +7,8 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { goneMember } from '#shared/contract/finance.ts'
 import { countryCodes } from '#shared/countries/country.ts'
 import { currencies } from '#shared/model/money.ts'
-import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
-import type { DiscountAnswers } from '../discount-form.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
+import { type DiscountAnswers, methodLimits } from '../discount-form.ts'
 
 type DiscountLimitsProps = {
   answers: DiscountAnswers
@@ -21,8 +22,12 @@ export function DiscountLimits({ answers, onChange, errorOf }: DiscountLimitsPro
   const names = useTranslations('credits.method.names')
   const locale = useLocale()
   const { methods } = answers
-  const toggle = (method: PaymentMethod) =>
-    onChange({ methods: methods.includes(method) ? methods.filter((one) => one !== method) : [...methods, method] })
+  const [limits] = useState(() => methodLimits(methods))
+  const isChosen = (stands: readonly PaymentMethod[]) => stands.some((one) => methods.includes(one))
+  const toggle = (stands: readonly PaymentMethod[]) => {
+    const others = methods.filter((one) => !stands.includes(one))
+    onChange({ methods: isChosen(stands) ? others : [...others, ...stands] })
+  }
   return (
     <fieldset className="min-w-0">
       <legend className="font-medium">{t('limits')}</legend>
@@ -74,8 +79,8 @@ export function DiscountLimits({ answers, onChange, errorOf }: DiscountLimitsPro
         <legend className="font-medium">{t('methods')}</legend>
         <p className="mb-2 text-muted text-sm">{t('methodsHint')}</p>
         <div className="flex flex-wrap gap-1.5">
-          {paymentMethods.map((method) => (
-            <Chip key={method} isPressed={methods.includes(method)} onClick={() => toggle(method)}>
+          {limits.map(({ method, stands }) => (
+            <Chip key={method} isPressed={isChosen(stands)} onClick={() => toggle(stands)}>
               {names(method)}
             </Chip>
           ))}
