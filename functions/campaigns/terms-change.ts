@@ -16,7 +16,7 @@ type Run = {
   /** When the next run continues. */
   nextAt: Date
   isTimeLeft: () => boolean
-  /** Number of members that may still be notified in this minute; shared with campaigns. */
+  /** Number of members that may still be notified in this minute. */
   pace: { left: number }
 }
 

@@ -52,6 +52,25 @@ export async function forEachDue(
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
+/**
+ * As `forEachDue`, but one item at a time in the order of `sort`, for items that share a limit.
+ * `act` also gets the number of items that remain, its own included.
+ */
+export async function forEachDueInOrder(
+  name: DueJob,
+  now: Date,
+  isTimeLeft: () => boolean,
+  sort: (items: readonly Due[]) => readonly Due[],
+  act: (due: Due, remaining: number) => Promise<void>,
+): Promise<void> {
+  const items: Due[] = []
+  await forEachDue(name, now, isTimeLeft, async (item) => void items.push(item))
+  for (const [at, item] of sort(items).entries()) {
+    if (!isTimeLeft()) return
+    await actOn(name, item, (due) => act(due, items.length - at))
+  }
+}
+
 /** Runs `act` on every item of a queue of staff that has waited since `until` or longer. */
 export const forEachQueued = (
   name: Queue,
@@ -77,14 +96,18 @@ async function forEachUntil(
     )
     for (const item of items) {
       if (!isTimeLeft()) return
-      try {
-        await act(item)
-      } catch (error) {
-        // A conflict means that another run, or the member, has changed the item first.
-        if (!(error instanceof Conflict)) logError('due_item_failed', error, { job: name, key: item.PK })
-      }
+      await actOn(name, item, act)
       after = item.dueAt
     }
     if (!more) return
+  }
+}
+
+async function actOn(name: DueJob | Queue, item: Due, act: (due: Due) => Promise<void>): Promise<void> {
+  try {
+    await act(item)
+  } catch (error) {
+    // A conflict means that another run, or the member, has changed the item first.
+    if (!(error instanceof Conflict)) logError('due_item_failed', error, { job: name, key: item.PK })
   }
 }

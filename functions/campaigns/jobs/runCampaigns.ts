@@ -2,7 +2,7 @@ import { listAudience, partsOf } from '#functions/stores/campaigns/audience.ts'
 import { type Campaign, findCampaign, markDone } from '#functions/stores/campaigns/campaign.ts'
 import { campaignIn, findRun, type Run, saveRun } from '#functions/stores/campaigns/run.ts'
 import { termsChangeIn } from '#functions/stores/campaigns/terms-change.ts'
-import { type Due, forEachDue, job } from '#functions/table/job.ts'
+import { type Due, forEachDueInOrder, job } from '#functions/table/job.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { campaignPace } from '#shared/rules/limits.ts'
 import { orderFor } from '../recipients.ts'
@@ -11,12 +11,24 @@ import { continueTermsChange } from '../terms-change.ts'
 /**
  * Orders the mails of running campaigns and the mails about new terms. All of them share one limit
  * per minute, half of the rate of bulk mails, so that other notifications are not delayed
- * (NOTIF-24).
+ * (NOTIF-24). New terms come first, as their members must be told in time; each campaign gets an
+ * equal share of what they leave.
  */
 export const handler = job((now, isTimeLeft) => {
-  const pace = { left: campaignPace.membersPerMinute }
-  return forEachDue('runCampaigns', now, isTimeLeft, continueRun(now, isTimeLeft, pace))
+  let left: number = campaignPace.membersPerMinute
+  return forEachDueInOrder('runCampaigns', now, isTimeLeft, termsFirst, async (item, remaining) => {
+    const most = isOfTerms(item) ? left : Math.ceil(left / remaining)
+    const pace = { left: most }
+    await continueRun(item, { now, isTimeLeft, pace }).finally(() => {
+      left -= most - pace.left
+    })
+  })
 })
+
+const isOfTerms = ({ PK }: Due): boolean => termsChangeIn(PK) !== undefined
+
+const termsFirst = (items: readonly Due[]): Due[] =>
+  items.toSorted((one, other) => Number(isOfTerms(other)) - Number(isOfTerms(one)))
 
 /**
  * Time until a campaign is due again: less than the minute between two runs of the job, as the
@@ -24,33 +36,31 @@ export const handler = job((now, isTimeLeft) => {
  */
 const pauseMs = 50_000
 
-const continueRun =
-  (now: Date, isTimeLeft: () => boolean, pace: { left: number }) =>
-  async ({ PK, dueAt }: Due): Promise<void> => {
-    const nextAt = new Date(now.getTime() + pauseMs)
-    const terms = termsChangeIn(PK)
-    if (terms) return continueTermsChange(terms, dueAt, { now, nextAt, isTimeLeft, pace })
-    const id = campaignIn(PK)
-    const [campaign, existing] = await Promise.all([
-      findCampaign(id, { consistent: true }),
-      findRun(id, { consistent: true }),
-    ])
-    if (campaign?.state !== 'running' || existing?.dueAt !== dueAt) return
-    // Of two parallel runs, the second gets a Conflict here.
-    const claimed = saveRun(id, existing, {}, nextAt)
-    await apply(claimed.write)
-    const handled = ({ ordered, skipped }: Run) => ordered + skipped
-    let run: Run | null = claimed.saved
-    while (run && pace.left > 0 && isTimeLeft()) {
-      const limit = Math.min(campaignPace.membersPerStep, pace.left)
-      // Reserved before the step, as campaigns in other partitions of the due index run in
-      // parallel.
-      pace.left -= limit
-      const next: Run | null = await takeStep(campaign, run, { nextAt, now, limit, isFirst: run === claimed.saved })
-      pace.left += limit - (next ? handled(next) - handled(run) : 0)
-      run = next
-    }
+async function continueRun(
+  { PK, dueAt }: Due,
+  { now, isTimeLeft, pace }: { now: Date; isTimeLeft: () => boolean; pace: { left: number } },
+): Promise<void> {
+  const nextAt = new Date(now.getTime() + pauseMs)
+  const terms = termsChangeIn(PK)
+  if (terms) return continueTermsChange(terms, dueAt, { now, nextAt, isTimeLeft, pace })
+  const id = campaignIn(PK)
+  const [campaign, existing] = await Promise.all([
+    findCampaign(id, { consistent: true }),
+    findRun(id, { consistent: true }),
+  ])
+  if (campaign?.state !== 'running' || existing?.dueAt !== dueAt) return
+  // Of two parallel runs, the second gets a Conflict here.
+  const claimed = saveRun(id, existing, {}, nextAt)
+  await apply(claimed.write)
+  const handled = ({ ordered, skipped }: Run) => ordered + skipped
+  let run: Run | null = claimed.saved
+  while (run && pace.left > 0 && isTimeLeft()) {
+    const limit = Math.min(campaignPace.membersPerStep, pace.left)
+    const next: Run | null = await takeStep(campaign, run, { nextAt, now, limit, isFirst: run === claimed.saved })
+    pace.left -= next ? handled(next) - handled(run) : 0
+    run = next
   }
+}
 
 type Step = {
   now: Date
