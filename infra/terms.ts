@@ -42,19 +42,21 @@ function readChanges(file: string): z.infer<typeof Changes> {
 }
 
 async function announce(site: CountryCode, from: string, file: string, now: Date): Promise<string> {
-  const first = firstTermsDay(civilDate(now, countries[site].timeZone))
-  if (from < first)
-    throw new Wrong(`Members are told ${termsNoticeDays} days ahead: the first day that can be announced is ${first}.`)
   if (!(await findOlderAccounts(site)).endedAt)
     throw new Wrong(`Older accounts of ${site} may not be listed yet: run this command with --list first.`)
+  const members = await countEverybody(site)
+  const minutes = Math.ceil(members / campaignPace.membersPerMinute)
+  const first = firstTermsDay(civilDate(now, countries[site].timeZone), members)
+  if (from < first)
+    throw new Wrong(
+      `Members are told ${termsNoticeDays} days ahead, which takes about ${minutes} min: the first day that can be announced is ${first}.`,
+    )
   const change = { site, from, changes: readChanges(file) }
   const entry = { id: ulid(now.getTime()), action: 'terms_announced', reason: `${site}, ${from}` } as const
   await commit([
     addTermsChange(change, () => new Wrong(`New terms from ${from} are announced in ${site} already.`), now),
     ...addAudit(operator, entry, now),
   ])
-  const members = await countEverybody(site)
-  const minutes = Math.ceil(members / campaignPace.membersPerMinute)
   return `New terms from ${from} are being announced to the members of ${site}: ${members} accounts, about ${minutes} min.`
 }
 

@@ -95,7 +95,9 @@ describe('TRAP-36 new terms', () => {
     expect(await toldOf(member, '2027')).toHaveLength(1)
   })
 
-  test('can be announced from 31 days ahead, as sending takes until the next day', () => {
-    expect(firstTermsDay('2027-01-01')).toBe('2027-02-01')
+  test('can be announced from 31 days ahead, as sending takes until the next day, later if it takes longer', () => {
+    expect(firstTermsDay('2027-01-01', 0)).toBe('2027-02-01')
+    expect(firstTermsDay('2027-01-01', 432_000)).toBe('2027-02-01')
+    expect(firstTermsDay('2027-01-01', 1_000_000)).toBe('2027-02-03')
   })
 })
