@@ -100,8 +100,12 @@ describe('deleting the account', () => {
     expect(calls).toEqual([])
   })
 
-  test('ACC-44 shows a refusal in the open confirmation, and takes a lost answer for success', async () => {
-    serve(refusal('too_many_requests', 'Even wachten.'), refusal('authentication_required', 'Log in'))
+  test('ACC-44 TRAP-37 shows a refusal in the open confirmation, and takes a lost answer for success', async () => {
+    serve(
+      refusal('too_many_requests', 'Even wachten.'),
+      refusal('temporarily_unavailable', 'Straks weer.'),
+      refusal('authentication_required', 'Log in'),
+    )
     const onDeleted = await open()
     await confirm()
     expect((await within(question()!).findByRole('alert')).textContent).toBe('Even wachten.')

@@ -1,12 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useMember, userQuery, useSettings } from '#frontend/domain/account/session.ts'
+import { hasSessionEnded } from '#frontend/domain/account/session-check.ts'
 import { endTyping, noteTyping } from '#frontend/domain/chats/typing.ts'
 import { isLive, setLiveSender } from '#frontend/domain/notifications/live.ts'
 import { renewPush } from '#frontend/domain/notifications/push-check.ts'
-import { call, SessionEnded } from '#frontend/lib/call.ts'
 import { shareSocket } from '#frontend/lib/live/shared-socket.ts'
-import { chats } from '#shared/contract/chats.ts'
 import { type BrowserFrame, type Hint, hiddenQuery, livePath } from '#shared/contract/live.ts'
 import { onlineGraceSeconds } from '#shared/rules/limits.ts'
 import { keysToCatchUp, outdatedKeys, readHint, shownKeys } from './live-hints.ts'
@@ -88,13 +87,7 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     readings.set(hint.member, setTimeout(read, presenceAgainMs))
   }
   const checkSession = async () => {
-    // A call other than user.php, because its refusal also signs the member out (API-24). The
-    // answer is not cached, as another member may have signed in.
-    const isOver = await call(chats.list, { query: {} }).then(
-      () => false,
-      (error: unknown) => error instanceof SessionEnded,
-    )
-    if (isOver || isStopped) return
+    if ((await hasSessionEnded()) || isStopped) return
     refetcher.refetch([userQuery.queryKey])
     // The member is signed in with a new session: reconnects at once if the connection was closed.
     connection.check()

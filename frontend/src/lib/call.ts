@@ -32,11 +32,20 @@ export class Refused extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly details: Readonly<Record<string, unknown>>
-  constructor(code: ErrorCode, message: string, status: number, details: Readonly<Record<string, unknown>>) {
+  /** Whether an earlier attempt had no usable answer: the server may have carried it out. */
+  readonly isOfRetry: boolean
+  constructor(
+    code: ErrorCode,
+    message: string,
+    status: number,
+    details: Readonly<Record<string, unknown>>,
+    isOfRetry = false,
+  ) {
     super(message)
     this.code = code
     this.status = status
     this.details = details
+    this.isOfRetry = isOfRetry
   }
 }
 
@@ -158,7 +167,7 @@ async function send(
     try {
       const answer = await sendOnce(spec, input, options)
       noteAnswer()
-      if (!isFailure(answer.status) || delay === undefined) return answer
+      if (!isFailure(answer.status) || delay === undefined) return { ...answer, isOfRetry: attempt > 0 }
     } catch (error) {
       if (options.signal?.aborted) throw options.signal.reason
       noteNoAnswer()
@@ -184,11 +193,11 @@ function parseJson(text: string, status: number): unknown {
  * Parses `{ error, message, ...details }`. A code that this page does not know yet comes from a
  * newer server; its message is shown like any other.
  */
-function refusalOf(status: number, text: string): Refused | Failed {
+function refusalOf(status: number, text: string, isOfRetry: boolean): Refused | Failed {
   try {
     const { error, message, ...details } = JSON.parse(text) as Record<string, unknown>
     return typeof error === 'string' && typeof message === 'string'
-      ? new Refused(error as ErrorCode, message, status, details)
+      ? new Refused(error as ErrorCode, message, status, details, isOfRetry)
       : new Failed(status)
   } catch (cause) {
     return new Failed(status, cause)
@@ -208,14 +217,15 @@ export async function request<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Output<E> | false> {
   const checkMember = checkOfMember(spec)
-  const { status, text } = await send(spec, input as { query?: unknown; body?: unknown }, options, checkMember)
+  const attempts = send(spec, input as { query?: unknown; body?: unknown }, options, checkMember)
+  const { status, text, isOfRetry } = await attempts
   checkMember()
   if (status >= 200 && status < 300) {
     const parsed = z.safeParse(spec.answer, parseJson(text, status))
     if (!parsed.success) throw new Failed(status, parsed.error)
     return parsed.data as Output<E>
   }
-  const refusal = refusalOf(status, text)
+  const refusal = refusalOf(status, text, isOfRetry)
   const hasNoSession = refusal instanceof Refused && status === 403 && sessionless.includes(refusal.code)
   if (hasNoSession && !isUserCall(spec) && endSession()) return false
   throw refusal

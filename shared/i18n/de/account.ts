@@ -189,6 +189,8 @@ export const account = {
       text: 'Dein Konto wird jetzt gelöscht und du wirst ausgeloggt.',
       cancel: 'Nein, ich bleibe',
       submit: 'Ja, mein Konto löschen',
+      notDeleted:
+        'Du warst schon ausgeloggt, dein Konto wurde deshalb nicht gelöscht. Logge dich ein und versuch es noch einmal.',
     },
     deleted: {
       title: 'Dein Konto ist gelöscht',

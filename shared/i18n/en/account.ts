@@ -189,6 +189,7 @@ export const account = {
       text: 'Your account will be deleted now and you’ll be logged out.',
       cancel: 'Keep my account',
       submit: 'Yes, delete my account',
+      notDeleted: 'You were already logged out, so your account hasn’t been deleted. Log in and try again.',
     },
     deleted: {
       title: 'Your account has been deleted',

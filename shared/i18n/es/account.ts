@@ -189,6 +189,8 @@ export const account = {
       text: 'Tu cuenta se elimina ahora y se cierra tu sesión.',
       cancel: 'Conservar mi cuenta',
       submit: 'Sí, eliminar mi cuenta',
+      notDeleted:
+        'Tu sesión ya estaba cerrada, así que tu cuenta no se ha eliminado. Inicia sesión e inténtalo de nuevo.',
     },
     deleted: {
       title: 'Tu cuenta se ha eliminado',

@@ -189,6 +189,7 @@ export const account = {
       text: 'Ton compte va être supprimé maintenant et toutes tes sessions seront fermées.',
       cancel: 'Garder mon compte',
       submit: 'Oui, supprimer mon compte',
+      notDeleted: 'Ta session était déjà fermée : ton compte n’a donc pas été supprimé. Connecte-toi et réessaie.',
     },
     deleted: {
       title: 'Ton compte est supprimé',

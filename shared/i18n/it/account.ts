@@ -189,6 +189,7 @@ export const account = {
       text: 'Il tuo account viene eliminato adesso e la sessione si chiude.',
       cancel: 'No, resto',
       submit: 'Sì, elimina il mio account',
+      notDeleted: 'La sessione era già chiusa, quindi il tuo account non è stato eliminato. Accedi e riprova.',
     },
     deleted: {
       title: 'Il tuo account è stato eliminato',

@@ -186,6 +186,7 @@ export const account = {
       text: 'Je account wordt nu verwijderd en je wordt uitgelogd.',
       cancel: 'Nee, ik blijf',
       submit: 'Ja, verwijder mijn account',
+      notDeleted: 'Je was al uitgelogd, dus je account is niet verwijderd. Log in en probeer het opnieuw.',
     },
     deleted: {
       title: 'Je account is verwijderd',

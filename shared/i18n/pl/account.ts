@@ -189,6 +189,7 @@ export const account = {
       text: 'Usuniemy teraz twoje konto i wylogujemy cię.',
       cancel: 'Zachowaj konto',
       submit: 'Tak, usuń moje konto',
+      notDeleted: 'Sesja była już zakończona, więc twoje konto nie zostało usunięte. Zaloguj się i spróbuj ponownie.',
     },
     deleted: {
       title: 'Konto usunięte',

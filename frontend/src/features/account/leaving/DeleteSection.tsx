@@ -4,6 +4,7 @@ import { navigate } from '#frontend/lib/router.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
@@ -19,9 +20,12 @@ export default function DeleteSection({ onDeleted }: { onDeleted: () => void }) 
   const t = useTranslations('account.leaving')
   const [step, setStep] = useState<'closed' | 'form' | 'confirm'>('closed')
   const [reasons, setReasons] = useState<Reasons>({ reason: null, remarks: '' })
-  const deletion = useDeletion(() => {
-    onDeleted()
-    navigate(pathTo('account-deleted'), { isReplacing: true })
+  const deletion = useDeletion({
+    onDeleted: () => {
+      onDeleted()
+      navigate(pathTo('account-deleted'), { isReplacing: true })
+    },
+    onSessionEnded: () => showToast(t('confirm.notDeleted'), { tone: 'danger' }),
   })
   const close = useCallback(() => setStep('closed'), [])
 

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { hasSessionEnded } from '#frontend/domain/account/session-check.ts'
 import { endSessionBy } from '#frontend/domain/account/session-end.ts'
-import { call, Refused } from '#frontend/lib/call.ts'
+import { call, Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
@@ -12,18 +14,24 @@ export const deleted = createStore<Deleted | null>(null)
 
 /**
  * Deletes the account. If an answer is lost, the retry is refused for lack of a session: the
- * deletion succeeded, but its details are unknown. `onDeleted` is called even if its screen has
- * unmounted.
+ * deletion succeeded, but its details are unknown. Without a lost answer, the session had ended
+ * before, and nothing was deleted: leads to the login. `onDeleted` and `onSessionEnded` are called
+ * even if their screen has unmounted.
  */
-export function useDeletion(onDeleted: () => void) {
+export function useDeletion({ onDeleted, onSessionEnded }: { onDeleted: () => void; onSessionEnded: () => void }) {
+  const isAnswerLost = useRef(false)
   return useMutation({
     onSuccess: onDeleted,
     mutationFn: async (body: NonNullable<Input<typeof ownAccount.remove>['body']>) => {
       try {
         deleted.write(await endSessionBy(() => call(ownAccount.remove, { body })))
       } catch (error) {
+        isAnswerLost.current ||= error instanceof Failed || (error instanceof Refused && error.isOfRetry)
         if (!(error instanceof Refused) || error.code !== 'authentication_required') throw error
-        deleted.write(null)
+        if (isAnswerLost.current) return deleted.write(null)
+        if (!(await hasSessionEnded())) throw error
+        onSessionEnded()
+        throw new SessionEnded()
       }
     },
   })
