@@ -1,14 +1,16 @@
 import { notifyManager } from '@tanstack/react-query'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '#frontend/app/query-client.ts'
+import { watchSession } from '#frontend/app/session.ts'
 import { settingsQuery, userQuery } from '#frontend/domain/account/session.ts'
 import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
 import { startOf } from '#frontend/features/safety/draft.ts'
 import { ComplaintForm } from '#frontend/features/safety/parts/ComplaintForm.tsx'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
-import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { type Answer, answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
@@ -107,6 +109,48 @@ test("BLOCK-08 text typed before the session is known is appended to the member'
   third.unmount()
   openDirectly()
   expect(textField().value).toBe('')
+})
+
+describe("a member's complaint after the session ended on another device", () => {
+  const end = vi.fn()
+  afterEach(() => {
+    queryClient.clear()
+    vi.unstubAllGlobals()
+    end.mockReset()
+  })
+  const fileAsKim = async (answer: (call: StubCall) => Answer) => {
+    watchSession(end)
+    queryClient.setQueryData(settingsQuery.queryKey, shownSettings())
+    queryClient.setQueryData(userQuery.queryKey, kim)
+    stubApi(answer)
+    const drawn = drawInDutch(<ComplaintsScreen />, queryClient)
+    const user = userEvent.setup({ delay: null })
+    await user.click(radio('Betaling'))
+    await user.type(textField(), 'Twee keer betaald.')
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Verstuur melding' }))
+    return drawn
+  }
+  const noAddress = refusal('invalid_email', 'Vul je e-mailadres in.')
+
+  test('BLOCK-08 TRAP-63 leads to the login, and the draft is there after the next sign-in', async () => {
+    const { unmount } = await fileAsKim(({ path }) =>
+      path === '/api/complaint.php' ? noAddress : refusal('authentication_required', 'Log in.'),
+    )
+    await waitFor(() => expect(end).toHaveBeenCalledOnce())
+    unmount()
+    await openDirectly().know(kim)
+    expect(textField().value).toBe('Twee keer betaald.')
+  })
+
+  test('BLOCK-08 asks for another press if the browser has a new session', async () => {
+    await fileAsKim(({ path }) =>
+      path === '/api/complaint.php' ? noAddress : answered({ chats: [], older: null, unread: 0, kept_until: null }),
+    )
+    expect((await screen.findByRole('alert')).textContent).toMatch(/opnieuw/)
+    expect(end).not.toHaveBeenCalled()
+    expect(textField().value).toBe('Twee keer betaald.')
+  })
 })
 
 describe('MOD-17 the form by the link of a trusted flagger', () => {
