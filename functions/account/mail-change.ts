@@ -4,6 +4,7 @@ import { type Account, findAccount, isGone } from '#functions/stores/account/acc
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findEmailKeeper } from '#functions/stores/account/claims.ts'
 import { listFormerEmails } from '#functions/stores/account/credentials.ts'
+import { hasJustChanged } from '#functions/stores/account/repeat.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
 import { findMovedCredits } from './free-credits.ts'
@@ -25,7 +26,7 @@ export async function findMailChange(token: string, now: Date) {
   ])
   if (isBanned) return undefined
   return {
-    account: { ...account, newEmail } satisfies Account,
+    account: { ...account, newEmail, newEmailLink: claims.link } satisfies Account,
     card,
     insteadOf: holder ? undefined : claimedBy,
     credits: await findMovedCredits(account, newEmail, hadCredits, now),
@@ -49,4 +50,20 @@ export async function findWayBack(token: string, now: Date) {
   return account && at >= 0 && !isGone(account, now)
     ? { account, former: former[at]!, later: former.slice(at + 1) }
     : undefined
+}
+
+/**
+ * Answer of a link of either kind that made the last change of the address a moment ago, for a
+ * browser that lost the answer. `email` is the address to which that change led.
+ */
+export async function findUsed(token: string, now: Date) {
+  const [change, back] = await Promise.all([
+    readToken('mail-change', token, now),
+    readToken('mail-change-back', token, now),
+  ])
+  const { sub, link, change: undone } = (change ?? back)?.claims ?? {}
+  const by = link ?? undone
+  const account = sub && by ? await findAccount(sub, { consistent: true }) : undefined
+  if (!account || !by || isGone(account, now) || !hasJustChanged(account, by, now)) return undefined
+  return { status: change ? ('changed' as const) : ('taken_back' as const), email: account.email }
 }

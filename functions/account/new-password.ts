@@ -3,13 +3,15 @@ import { hashPassword, isPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { changePassword, keepSession } from '#functions/stores/account/credentials.ts'
+import { hasJustChanged } from '#functions/stores/account/repeat.ts'
 import { nextSessionVersion } from '#functions/stores/account/sessions.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 
 /**
  * Changes the password; the old one authenticates the member. All other sessions end, and mailed
- * links become invalid. Refused with `wrong_password` or `password_too_common`.
+ * links become invalid. A repeat by the same session changes nothing. Refused with `wrong_password`
+ * or `password_too_common`.
  */
 export const withNewPassword = (
   member: Account,
@@ -23,11 +25,14 @@ export const withNewPassword = (
 ): Promise<Account> =>
   retryOnConflict(async (attempt) => {
     const existing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
+    // A browser that lost the answer repeats the call, with the former password as the old one.
+    const isRepeat = hasJustChanged(existing, sessionId, now) && (await isPassword(password, existing.passwordHash))
+    if (isRepeat) return existing
     if (!(await isPassword(oldPassword, existing.passwordHash))) throw new Refusal('wrong_password')
     if (isTooCommon(password, { email: existing.email, name })) throw new Refusal('password_too_common')
     const passwordHash = await hashPassword(password)
     await commit([
-      changePassword(existing, passwordHash),
+      changePassword(existing, passwordHash, sessionId, now),
       keepSession(existing, sessionId),
       ...notify(existing, { event: 'passwordChanged', props: {} }, now),
     ])

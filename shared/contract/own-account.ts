@@ -52,7 +52,7 @@ export const ownAccount = {
   }),
   /**
    * Sets a new password by a mailed link, which works once and for 60 minutes; ends every session
-   * and lifts a login block (ACC-38, TRAP-43).
+   * and lifts a login block (ACC-38, TRAP-43). Idempotent for 10 minutes with the same password.
    */
   resetPassword: endpoint({
     method: 'PUT',
@@ -80,7 +80,7 @@ export const ownAccount = {
   /**
    * Confirms or undoes a change of the email address. The token in the mail to the new address
    * confirms the change and notifies the old address. The token in that notice, valid for 48 hours,
-   * undoes the change and ends every session.
+   * undoes the change and ends every session. Idempotent for 10 minutes.
    */
   confirmMailChange: endpoint({
     method: 'PUT',

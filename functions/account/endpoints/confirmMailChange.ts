@@ -14,7 +14,7 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { addBannedDevice } from '#functions/stores/safety/device-signs.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
-import { findMailChange, findWayBack } from '../mail-change.ts'
+import { findMailChange, findUsed, findWayBack } from '../mail-change.ts'
 
 export const handler = handle(ownAccount.confirmMailChange, {
   load: ({ body, now }) => ({ change: findMailChange(body.token, now), wayBack: findWayBack(body.token, now) }),
@@ -26,7 +26,7 @@ export const handler = handle(ownAccount.confirmMailChange, {
         return { status: 'changed' as const, email: found.account.newEmail }
       }
       const back = attempt === 0 ? wayBack : await findWayBack(body.token, now)
-      if (!back) return refuse('link_invalid')
+      if (!back) return (await findUsed(body.token, now)) ?? refuse('link_invalid')
       await commit(goingBack(back, now))
       return { status: 'taken_back' as const, email: back.former.email }
     }),
@@ -74,7 +74,7 @@ function goingBack({ account: member, former, later }: WayBack, now: Date): Writ
   left.delete(former.email)
   const event = status === 'deletion_pending' ? 'mailChangeUndoneWhileLeaving' : 'mailChangeUndone'
   return [
-    moveBack(member, former.email, link),
+    moveBack(member, former, link, now),
     claimEmail(former.email, id),
     ...[...left].map((one) => releaseEmail(one, id)),
     ...[former, ...later].map((each) => removeFormerEmail(id, each.id)),

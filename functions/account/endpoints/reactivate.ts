@@ -4,7 +4,8 @@ import { isPassword } from '#functions/platform/password.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findMemberByEmail } from '#functions/stores/account/claims.ts'
-import { findDeletion, mayComeBack, repeatSeconds, undoDeletion } from '#functions/stores/account/deletion.ts'
+import { findDeletion, mayComeBack, undoDeletion } from '#functions/stores/account/deletion.ts'
+import { isRecent } from '#functions/stores/account/repeat.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { showCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -92,6 +93,3 @@ export const handler = handle(ownAccount.reactivate, {
     return { status: 'mail_sent' as const }
   },
 })
-
-const isRecent = (moment: string | undefined, now: Date): boolean =>
-  moment !== undefined && now.getTime() - Date.parse(moment) < repeatSeconds * 1000

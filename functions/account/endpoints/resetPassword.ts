@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { isTooCommon } from '#functions/platform/common-password.ts'
-import { hashPassword } from '#functions/platform/password.ts'
+import { hashPassword, isPassword } from '#functions/platform/password.ts'
 import { resetPassword } from '#functions/stores/account/credentials.ts'
 import { showCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
@@ -21,10 +21,12 @@ export const handler = handle(ownAccount.resetPassword, {
     const { id, email, deviceSign } = await retryOnConflict(async (attempt) => {
       const found = attempt === 0 ? reset : await findReset(body.token, now)
       if (!found) return refuse('link_invalid')
-      const { account: member, profile, card } = found
-      if (isTooCommon(body.password, { email: member.email, name: profile.name })) return refuse('password_too_common')
+      const { account: member, profile, card, isRepeat } = found
       // Read before the password changes, as the link could not be used again after a failure.
       const deviceSign = await findDeviceSign(member.email, cookies, now)
+      const done = { id: member.id, email: member.email, deviceSign }
+      if (isRepeat) return (await isPassword(body.password, member.passwordHash)) ? done : refuse('link_invalid')
+      if (isTooCommon(body.password, { email: member.email, name: profile.name })) return refuse('password_too_common')
       const isAppearing = member.status === 'not_confirmed' && !member.invisible
       await commit([
         resetPassword(member, await hashPassword(body.password), now),
@@ -33,7 +35,7 @@ export const handler = handle(ownAccount.resetPassword, {
         rememberVisitor('login', member.email, visitorAddress, now),
         ...notify(member, { event: 'passwordChanged', props: {} }, now),
       ])
-      return { id: member.id, email: member.email, deviceSign }
+      return done
     })
     await noteDevice(id, deviceSign, now)
     // Marks this browser as a known device of the member. Otherwise strangers could get the member

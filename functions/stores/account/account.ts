@@ -128,6 +128,11 @@ export const Account = z.object({
   newEmailLink: z.optional(z.string()),
   /** Id of the link that sets a new password: only the latest link works, and only once. */
   resetLink: z.optional(z.string()),
+  /**
+   * Last change of password or address by a mailed link or by the password: the id of the link or
+   * session, and the time. A repeat of it gets the same answer (repeat.ts).
+   */
+  credentialsChange: z.optional(z.object({ by: z.string(), at: z.string() })),
   /** Incremented to end all sessions at once, including one that is being created. Absent: 0. */
   sessionVersion: z.optional(z.int()),
 })

@@ -25,16 +25,18 @@ const changeWhile = (
     onConflict: () => new Conflict('the account changed meanwhile'),
   })
 
+const changedBy = (by: string, now: Date) => ({ by, at: now.toISOString() })
+
 /**
  * Attributes that make mailed links valid. They are removed with a change of password or address,
  * as someone who knew the old password, or read the old mailbox, may have requested the links.
  */
 const links = ['newEmail', 'newEmailLink', 'resetLink'] as const
 
-/** Changes the password and ends every session. */
-export const changePassword = (account: Account, passwordHash: string): Write =>
+/** Changes the password within a session and ends every session. */
+export const changePassword = (account: Account, passwordHash: string, session: string, now: Date): Write =>
   changeWhile(account, {
-    set: { passwordHash, sessionVersion: nextSessionVersion(account) },
+    set: { passwordHash, sessionVersion: nextSessionVersion(account), credentialsChange: changedBy(session, now) },
     remove: links,
     same: ['passwordHash', 'sessionVersion'],
   })
@@ -62,13 +64,14 @@ export const confirmAccount = (account: Account, now: Date): Write =>
   changeWhile(account, { ...confirming(account, now), same: ['status', 'email', 'invisible'] })
 
 /**
- * Sets a new password through a mailed link. The use of the link also confirms the address, like
- * the use of the activation link.
+ * Sets a new password through the mailed link `resetLink`. The use of the link also confirms the
+ * address, like the use of the activation link.
  */
-export const resetPassword = (account: Account, passwordHash: string, now: Date): Write => {
+export const resetPassword = (account: Account & { resetLink: string }, passwordHash: string, now: Date): Write => {
   const { set, remove: gone = [] } = confirming(account, now)
+  const credentialsChange = changedBy(account.resetLink, now)
   return changeWhile(account, {
-    set: { passwordHash, sessionVersion: nextSessionVersion(account), ...set },
+    set: { passwordHash, sessionVersion: nextSessionVersion(account), credentialsChange, ...set },
     remove: [...links, ...gone],
     // Whether search finds the member depends on status and invisibility.
     same: ['resetLink', 'email', 'sessionVersion', 'status', 'invisible'],
@@ -89,11 +92,16 @@ export const markMailChangeAsked = (account: Account, newEmail: string, newEmail
  * `taken`: free credits that the account loses (functions/account/free-credits.ts), under an
  * optimistic lock on the balance.
  */
-export function moveToNewEmail(account: Account & { newEmail: string }, taken: number, now: Date): Write {
+export function moveToNewEmail(
+  account: Account & { newEmail: string; newEmailLink: string },
+  taken: number,
+  now: Date,
+): Write {
   const { set, remove: gone = [] } = confirming(account, now)
   return changeWhile(account, {
     set: {
       email: account.newEmail,
+      credentialsChange: changedBy(account.newEmailLink, now),
       notificationsDisabled: account.notificationsDisabled.filter((reason) => reason !== 'bounce'),
       ...(taken > 0 && { credits: account.credits - taken }),
       ...set,
@@ -113,13 +121,20 @@ export function moveToNewEmail(account: Account & { newEmail: string }, taken: n
 const noPassword = 'none'
 
 /**
- * Restores a former address. The person who changed it may know the password, so the password
- * becomes invalid and every session ends. A ban then marks this address too.
+ * Restores a former address, by the undo link of `change`. The person who changed it may know the
+ * password, so the password becomes invalid and every session ends. A ban then marks this address
+ * too.
  */
-export const moveBack = (account: Account, email: string, resetLink: string): Write =>
+export const moveBack = (
+  account: Account,
+  { email, id: change }: { email: string; id: string },
+  resetLink: string,
+  now: Date,
+): Write =>
   changeWhile(account, {
     set: {
       ...{ email, resetLink, passwordHash: noPassword, sessionVersion: nextSessionVersion(account) },
+      credentialsChange: changedBy(change, now),
       ...(account.bannedEmails && { bannedEmails: [...account.bannedEmails, email] }),
     },
     remove: ['newEmail', 'newEmailLink'],

@@ -7,6 +7,7 @@ import { put, remove, update } from '#functions/table/write.ts'
 import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { type Account, asRead, changed } from './account.ts'
+import { repeatSeconds } from './repeat.ts'
 
 /**
  * Requested deletion. Reason and remarks are optional (TRAP-44). They are removed with the account,
@@ -91,12 +92,6 @@ export function addErasure(account: Account, deletion: DeletionRequest, finalAt:
     put(keys.deletion(id), { ...deletion, ...due('purgeMembers', finalAt, id) }),
   ]
 }
-
-/**
- * Time for which a used link gives the same answer again, as the browser may not have received the
- * first answer (OPEN-69).
- */
-export const repeatSeconds = 10 * 60
 
 /**
  * Cancels a deletion and restores the earlier status. Of the request, only the id remains stored,

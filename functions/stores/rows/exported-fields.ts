@@ -60,6 +60,7 @@ export const account = fieldsOf(
     deletionId: link,
     newEmailLink: link,
     resetLink: link,
+    credentialsChange: 'It has the id of a mailed link or of a session, which give access.',
     sessionVersion: 'It ends sessions, which have a section of their own.',
     banAuthor: staffName,
     banMarkId: 'It only links the marks of a ban (MOD-09); the ban is named by `bannedBy`.',

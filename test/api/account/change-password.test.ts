@@ -62,6 +62,22 @@ describe('changing the password', () => {
     expect((await member.call(account.current)).id).toBe(member.id)
   })
 
+  test('TRAP-37 OPEN-69 answers a repeat of the same session for ten minutes as the change itself, with one mail', async () => {
+    const member = await signUpAndConfirm(stack)
+    const other = stranger(stack)
+    await change(member)
+    await login(other, { ...member.form, password })
+    const before = (await mailsTo(stack, member.form.email)).length
+    expect(await change(member)).toMatchObject({ id: member.id })
+    await expectRefusal(change(member, 'nog-een-ander-wachtwoord'), 'wrong_password')
+    const body = { password, old_password: member.form.password }
+    await expectRefusal(other.call(account.change, { body }), 'wrong_password')
+    expect(await mailsTo(stack, member.form.email)).toHaveLength(before)
+    await other.call(account.current)
+    stack.clock.advance({ minutes: 10 })
+    await expectRefusal(change(member), 'wrong_password')
+  })
+
   test('API-03 changes other settings in the same call too', async () => {
     const member = await signUpAndConfirm(stack)
     const body = { password, old_password: member.form.password, language: 'en', invisible: true } as const

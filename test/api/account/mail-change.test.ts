@@ -105,11 +105,23 @@ describe('the confirmation link', () => {
     const second = await mailChangeToken(stack, member, freshAddress())
     await expectRefusal(use(first), 'link_invalid')
     await use(second)
-    await expectRefusal(use(second), 'link_invalid')
     const third = await mailChangeToken(stack, member, freshAddress())
     const password = 'een-heel-nieuw-wachtwoord'
     await member.call(account.change, { body: { password, old_password: member.form.password } })
     await expectRefusal(use(third), 'link_invalid')
+  })
+
+  test('TRAP-37 OPEN-69 gives a browser that lost the answer the same one for ten minutes, with one mail', async () => {
+    const member = await signUpAndConfirm(stack)
+    const email = freshAddress()
+    const token = await mailChangeToken(stack, member, email)
+    expect(await use(token)).toEqual({ status: 'changed', email })
+    const before = (await mailsTo(stack, member.form.email)).length
+    stack.clock.advance({ minutes: 9 })
+    expect(await use(token)).toEqual({ status: 'changed', email })
+    expect(await mailsTo(stack, member.form.email)).toHaveLength(before)
+    stack.clock.advance({ minutes: 1 })
+    await expectRefusal(use(token), 'link_invalid')
   })
 
   test('ACC-41 changes the address once when used five times in parallel, and gives an address to one of two members', async () => {
@@ -117,7 +129,8 @@ describe('the confirmation link', () => {
     const email = freshAddress()
     const tokens = [await mailChangeToken(stack, one, email), await mailChangeToken(stack, other, email)]
     const outcomes = await Promise.allSettled([...tokens, ...tokens, ...tokens].map(use))
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const winners = outcomes.flatMap(({ status }, n) => (status === 'fulfilled' ? [n % tokens.length] : []))
+    expect(new Set(winners).size).toBe(1)
     const owners = [await emailOf(one.id), await emailOf(other.id)].filter((each) => each === email)
     expect(owners).toHaveLength(1)
     for (const token of tokens)

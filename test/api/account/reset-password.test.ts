@@ -81,7 +81,25 @@ describe('the reset link', () => {
     expect(await use(token)).toEqual({ status: 'changed' })
     expect((await login(stranger(stack), { ...form, password })).id).toBe(id)
     await expectRefusal(login(stranger(stack), form), 'login_failed')
-    expect((await expectRefusal(use(token), 'link_invalid')).message).toBe(expired)
+    const again = await expectRefusal(use(token, 'nog-een-ander-wachtwoord'), 'link_invalid')
+    expect(again.message).toBe(expired)
+  })
+
+  test('TRAP-37 OPEN-69 gives a browser that lost the answer the same one for ten minutes, and changes nothing again', async () => {
+    const { form } = await signUpAndConfirm(stack)
+    const token = await resetToken(stack, form.email)
+    await use(token)
+    const device = stranger(stack)
+    await login(device, { ...form, password })
+    const before = (await mailsTo(stack, form.email)).length
+    stack.clock.advance({ minutes: 9 })
+    const browser = stranger(stack)
+    expect(await setPassword(browser, token, password)).toEqual({ status: 'changed' })
+    expect(browser.cookies.has('__Host-device')).toBe(true)
+    expect(await mailsTo(stack, form.email)).toHaveLength(before)
+    await device.call(account.current)
+    stack.clock.advance({ minutes: 1 })
+    await expectRefusal(use(token), 'link_invalid')
   })
 
   test('ACC-37 OPEN-22 expires after 60 minutes, to the second', async () => {

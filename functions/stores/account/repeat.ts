@@ -1,0 +1,15 @@
+import type { Account } from './account.ts'
+
+/**
+ * Time for which a repeated use of a mailed link, or a repeated change of the password, gets the
+ * same answer again, as the browser may not have received the first answer (OPEN-69).
+ */
+export const repeatSeconds = 10 * 60
+
+/** Whether a use at this moment may still be repeated. */
+export const isRecent = (moment: string | undefined, now: Date): boolean =>
+  moment !== undefined && now.getTime() - Date.parse(moment) < repeatSeconds * 1000
+
+/** Whether this link or session made the last change of password or address, a moment ago. */
+export const hasJustChanged = ({ credentialsChange: last }: Account, by: string, now: Date): boolean =>
+  last?.by === by && isRecent(last.at, now)
