@@ -102,6 +102,8 @@ export const passedDays = 90
 export const login = {
   attempts: 5,
   attemptsPerAccount: 50,
+  attemptsPerVisitor: 100,
+  visitorSeconds: hourSeconds,
   windowSeconds: 15 * 60,
   blockSeconds: 15 * 60,
   delaySeconds: 30,

@@ -34,20 +34,30 @@ type Counter = { key: Key; failures: Failures | undefined; liftedAt?: number | u
 /** Origin of an attempt. */
 type Origin = { visitorAddress: string; cookies: readonly string[] }
 
+/** Count of a visitor's failures with all accounts together. */
+const visitorKeyOf = (kind: SignInKind, visitor: string) => keys.throttle(`${kind}Visitor`, visitor)
+
 const keyOf = (kind: SignInKind, email: string, who: string) => keys.throttle(kind, `${email}#${who}`)
 
 /**
- * Reads two counts of failed attempts. `own` counts attempts from the known device, or else from
+ * Reads three counts of failed attempts. `own` counts attempts from the known device, or else from
  * the visitor's IP address. `strangers` counts attempts from all origins that the account does not
  * know. A person who guesses passwords blocks only themselves and, briefly, other strangers, but
- * never a device or IP address known to the account (TRAP-43). The counts are keyed by the entered
- * email address, so that an address without an account behaves the same.
+ * never a device or IP address known to the account (TRAP-43). `visitor` counts attempts from the
+ * IP address with all accounts that do not know it, because stolen passwords are tried with many
+ * accounts. The first two counts are keyed by the entered email address, so that an address without
+ * an account behaves the same.
  */
 export async function findTries(kind: SignInKind, email: string, { visitorAddress, cookies }: Origin, now: Date) {
   const device = await readDevice(kind, email, cookies, now)
-  const ownKey = keyOf(kind, email, device ? `device#${device}` : visitorOf(visitorAddress))
-  const strangersKey = keys.throttle(kind, email)
-  const [own, strangers] = await Promise.all([find(Failures, ownKey), find(Failures, strangersKey)])
+  const from = visitorOf(visitorAddress)
+  const ownKey = keyOf(kind, email, device ? `device#${device}` : from)
+  const [strangersKey, visitorKey] = [keys.throttle(kind, email), visitorKeyOf(kind, from)]
+  const [own, strangers, visitor] = await Promise.all([
+    find(Failures, ownKey),
+    find(Failures, strangersKey),
+    find(Failures, visitorKey),
+  ])
   return {
     kind,
     email,
@@ -55,6 +65,7 @@ export async function findTries(kind: SignInKind, email: string, { visitorAddres
     isKnown: device !== undefined || (own?.knownUntil ?? 0) > now.getTime(),
     own: { key: ownKey, failures: own, liftedAt: strangers?.liftedAt } as Counter,
     strangers: { key: strangersKey, failures: strangers } as Counter,
+    visitor: { key: visitorKey, failures: visitor } as Counter,
   }
 }
 
@@ -63,6 +74,8 @@ export type Tries = Awaited<ReturnType<typeof findTries>>
 /** Limit of a count, and its effect. */
 type Rule = {
   most: number
+  /** Length of a count, in milliseconds. */
+  windowMs: number
   /** Time from which the next attempt starts a new count. */
   overAt: (failures: Failures, liftedAt: number) => number
   /** Earliest time of another attempt. */
@@ -72,6 +85,7 @@ type Rule = {
 /** Five failed attempts within 15 minutes block further attempts for 15 minutes (OPEN-21). */
 const ownRule: Rule = {
   most: login.attempts,
+  windowMs,
   overAt: ({ n, lastAt, endsAt }, liftedAt) =>
     lastAt <= liftedAt ? liftedAt : n >= login.attempts ? lastAt + blockMs : endsAt,
   freeAt: (failures, liftedAt) => ownRule.overAt(failures, liftedAt),
@@ -82,8 +96,20 @@ const ownRule: Rule = {
  */
 const strangersRule: Rule = {
   most: login.attemptsPerAccount,
+  windowMs,
   overAt: ({ n, lastAt, endsAt }) => (n >= login.attemptsPerAccount ? lastAt + windowMs : endsAt),
   freeAt: ({ lastAt }) => lastAt + delayMs,
+}
+
+/**
+ * Beyond the limit, no attempt with any account that does not know the visitor, until the window
+ * ends.
+ */
+const visitorRule: Rule = {
+  most: login.attemptsPerVisitor,
+  windowMs: login.visitorSeconds * 1000,
+  overAt: ({ endsAt }) => endsAt,
+  freeAt: ({ endsAt }) => endsAt,
 }
 
 const minutesUntil = (moment: number, now: Date) => Math.ceil((moment - now.getTime()) / minuteMs)
@@ -92,15 +118,21 @@ const minutesOf = ({ failures, liftedAt = 0 }: Counter, { most, freeAt }: Rule, 
   failures && failures.n >= most ? Math.max(0, minutesUntil(freeAt(failures, liftedAt), now)) : 0
 
 /** Minutes until the next attempt is allowed, rounded up; 0 if now (OPEN-21, ACC-29). */
-export const blockedMinutes = ({ own, strangers, isKnown }: Tries, now: Date): number =>
-  Math.max(minutesOf(own, ownRule, now), isKnown ? 0 : minutesOf(strangers, strangersRule, now))
+export const blockedMinutes = ({ own, strangers, visitor, isKnown }: Tries, now: Date): number =>
+  Math.max(
+    minutesOf(own, ownRule, now),
+    ...(isKnown ? [] : [minutesOf(strangers, strangersRule, now), minutesOf(visitor, visitorRule, now)]),
+  )
 
 /**
  * Counts an attempt before its outcome is known, so that parallel guesses cannot exceed the limit.
  * Refused with `login_blocked`.
  */
-export async function countTry({ own, strangers, isKnown }: Tries, now: Date): Promise<void> {
-  if (!isKnown) await count(strangers, strangersRule, now)
+export async function countTry({ own, strangers, visitor, isKnown }: Tries, now: Date): Promise<void> {
+  if (!isKnown) {
+    await count(visitor, visitorRule, now)
+    await count(strangers, strangersRule, now)
+  }
   await count(own, ownRule, now)
 }
 
@@ -111,7 +143,7 @@ const count = ({ key, failures: read, liftedAt = 0 }: Counter, rule: Rule, now: 
     const failures = attempt === 0 ? read : await find(Failures, key, { consistent: true })
     const ms = now.getTime()
     const isGoingOn = failures && ms < rule.overAt(failures, liftedAt)
-    await apply(isGoingOn ? oneMore(key, rule, liftedAt, now) : first(key, failures, now))
+    await apply(isGoingOn ? oneMore(key, rule, liftedAt, now) : first(key, rule, failures, now))
   })
 
 const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
@@ -123,7 +155,7 @@ const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
     values: {
       ':most': rule.most,
       ':now': ms,
-      ':ttl': ttlOf(ms),
+      ':ttl': ttlOf(rule, ms),
       ':one': 1,
       ...(isOneAtATime && { ':free': ms - delayMs }),
     },
@@ -137,16 +169,16 @@ const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
 }
 
 /** Starts a new count with `liftedAt` and `knownUntil` of the old count. */
-const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
+const first = (key: Key, rule: Rule, failures: Failures | undefined, now: Date): Write => {
   const ms = now.getTime()
   const { liftedAt, knownUntil } = failures ?? {}
   return put(
     key,
     {
       n: 1,
-      endsAt: ms + windowMs,
+      endsAt: ms + rule.windowMs,
       lastAt: ms,
-      ttl: ttlOf(ms),
+      ttl: ttlOf(rule, ms),
       ...(liftedAt !== undefined && { liftedAt }),
       ...(knownUntil !== undefined && known(knownUntil)),
     },
@@ -158,7 +190,7 @@ const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
   )
 }
 
-const ttlOf = (ms: number) => Math.ceil((ms + windowMs + blockMs) / 1000)
+const ttlOf = (rule: Rule, ms: number) => Math.ceil((ms + rule.windowMs + blockMs) / 1000)
 
 /** `knownTtl` keeps later attempts from shortening the item's TTL. */
 const known = (knownUntil: number) => {
@@ -182,11 +214,13 @@ export const rememberVisitor = (kind: SignInKind, email: string, visitorAddress:
 export const clearTries = ({ own }: Tries, now: Date): Write => remembered(own.key, now)
 
 /**
- * Subtracts a successful attempt from the strangers' count. It is a separate write: in the
- * transaction of the sign-in it would conflict with the attempts of other visitors.
+ * Subtracts a successful attempt from the counts of strangers and visitor. These are separate
+ * writes: in the transaction of the sign-in they would conflict with other attempts.
  */
-export const returnTry = async ({ strangers, isKnown }: Tries): Promise<void> => {
-  if (!isKnown) await apply(update(strangers.key, 'ADD n :less', { values: { ':less': -1 } }))
+export const returnTry = async ({ strangers, visitor, isKnown }: Tries): Promise<void> => {
+  if (isKnown) return
+  const less = ({ key }: Counter) => apply(update(key, 'ADD n :less', { values: { ':less': -1 } }))
+  await Promise.all([less(strangers), less(visitor)])
 }
 
 export const rememberDevice = ({ kind, email, device }: Tries, now: Date): Promise<string> =>
@@ -197,4 +231,8 @@ export const rememberDevice = ({ kind, email, device }: Tries, now: Date): Promi
  * (TRAP-43).
  */
 export const liftBlocks = (kind: SignInKind, email: string, now: Date): Write =>
-  put(keys.throttle(kind, email), { ...noFailures(now), liftedAt: now.getTime(), ttl: ttlOf(now.getTime()) })
+  put(keys.throttle(kind, email), {
+    ...noFailures(now),
+    liftedAt: now.getTime(),
+    ttl: ttlOf(strangersRule, now.getTime()),
+  })

@@ -1,6 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
+import { ownAccount } from '#shared/contract/own-account.ts'
 import { login as limits } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { resetToken, setPassword } from '#test/support/mailed-links.ts'
@@ -212,6 +213,45 @@ describe('failed sign-ins', () => {
     )
     expect(codes.filter((code) => code === 'login_failed')).toHaveLength(limits.attemptsPerAccount)
     expect(codes.filter((code) => code === 'login_blocked')).toHaveLength(150 - limits.attemptsPerAccount)
+  })
+
+  describe('TRAP-43 OPEN-21 with many accounts, from one address', () => {
+    const guessMany = async (visitor: Visitor, times: number) => {
+      const guesses = Array.from({ length: times }, (_, n) => wrong(visitor, `iemand.${n}@example.org`))
+      const codes = (await Promise.allSettled(guesses)).map((outcome) =>
+        outcome.status === 'rejected' && outcome.reason instanceof Refused ? outcome.reason.body.error : 'other',
+      )
+      return (code: string) => codes.filter((one) => one === code).length
+    }
+
+    test('are answered 100 times an hour, when made in parallel, and then block the visitor until it ends', async () => {
+      const visitor = stranger(stack)
+      const count = await guessMany(visitor, limits.attemptsPerVisitor + 20)
+      expect([count('login_failed'), count('login_blocked')]).toEqual([limits.attemptsPerVisitor, 20])
+      expect(await expectRefusal(right(visitor), 'login_blocked')).toMatchObject({ minutes: 60, message: words(60) })
+      const wayBack = visitor.call(ownAccount.reactivate, {
+        body: { email: member.form.email, password: member.form.password },
+      })
+      await expectRefusal(wayBack, 'login_blocked')
+      await right(stranger(stack))
+      at(limits.visitorSeconds + 1)
+      await right(visitor)
+    })
+
+    test('do not block a device that the account knows, and do not include a successful sign-in', async () => {
+      await weakenHash()
+      const phone = stranger(stack)
+      await right(phone)
+      const visitor = stranger(stack)
+      const count = await guessMany(visitor, limits.attemptsPerVisitor - 1)
+      expect(count('login_failed')).toBe(limits.attemptsPerVisitor - 1)
+      const other = await signUpAndConfirm(stack)
+      await login(visitor, other.form)
+      await fail(visitor, 1, 'nog.iemand@example.org')
+      await expectRefusal(right(visitor), 'login_blocked')
+      visitor.cookies.set('__Host-device', phone.cookies.get('__Host-device')!)
+      expect((await right(visitor)).id).toBe(member.id)
+    })
   })
 
   test('do not include a successful sign-in from a new address', async () => {
