@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { newSession } from '#functions/auth/session.ts'
+import { type Caller, newSession } from '#functions/auth/session.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { nobody } from '#functions/platform/nobody.ts'
 import { isPassword } from '#functions/platform/password.ts'
@@ -9,9 +9,10 @@ import type { Account } from '#functions/stores/account/account.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { apply, commit } from '#functions/table/transaction.ts'
+import { commit } from '#functions/table/transaction.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
+import { endingOf } from './own-session.ts'
 import { countAttempt } from './throttle.ts'
 
 /**
@@ -19,6 +20,9 @@ import { countAttempt } from './throttle.ts'
  * a minute (OPEN-69).
  */
 const sameFormMs = 10 * minuteMs
+
+/** Browser of the form, by its name, with the session that a new one replaces. */
+type Browser = { device: string; caller: Caller | undefined }
 
 type Form = { name: string; password: string; date_of_birth: string }
 
@@ -46,20 +50,20 @@ export async function isSameForm(holder: Account | undefined, form: Form, now: D
 export async function answerTaken(
   holder: Account,
   form: Form,
-  device: string,
+  browser: Browser,
   site: Site,
   now: Date,
 ): Promise<{ user: CurrentUser; cookies: readonly string[] }> {
-  if (await isSameForm(holder, form, now)) return signIn(holder, device, site, now)
+  if (await isSameForm(holder, form, now)) return signIn(holder, browser, site, now)
   throw new Refusal(holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
 }
 
-async function signIn(holder: Account, device: string, site: Site, now: Date) {
+async function signIn(holder: Account, { device, caller }: Browser, site: Site, now: Date) {
   const session = await newSession(holder.id, ulid(now.getTime()), now, { device, version: holder.sessionVersion })
   const [photos, profile] = await Promise.all([
     listPhotos(holder.id),
     findProfile(holder.id, { consistent: true }),
-    apply(session.write),
+    commit([session.write, ...(await endingOf(caller))]),
   ])
   return { user: shownUser({ account: holder, profile, photos }, site, now), cookies: session.cookies }
 }

@@ -2,14 +2,14 @@ import type { Push, PushFault } from '#infra/local/push.ts'
 import { subscribePush } from '#shared/contract/account.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import type { PushPayload } from '#shared/model/push.ts'
-import type { Member } from './people.ts'
 import type { TestStack } from './stack.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Browser with a subscription that the local push service can decrypt. */
 export type Device = { id: string; endpoint: string }
 
 /** Subscribes the member's browser to pushes, as the page does. */
-export async function subscribe(stack: TestStack, member: Member, host?: string): Promise<Device> {
+export async function subscribe(stack: TestStack, member: Visitor, host?: string): Promise<Device> {
   const subscription = stack.pushes.createSubscription(host)
   const known = (await member.call(notifications.preferences)).devices.map(({ id }) => id)
   await member.call(subscribePush, { query: { push: '1' }, body: { subscription } })

@@ -25,6 +25,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { deviceOf } from '../device.ts'
 import { noteDevice } from '../device-signal.ts'
+import { endingOf } from '../own-session.ts'
 
 const notAsked = Promise.resolve(undefined)
 
@@ -76,10 +77,11 @@ export const handler = handle(account.login, {
       device: deviceOf(userAgent),
       version: member.sessionVersion,
     })
+    const replaced = await endingOf(caller)
     const renewal = needsRehash(member.passwordHash)
       ? [renewPasswordHash(member, await hashPassword(body.password))]
       : []
-    await Promise.all([commit([clearTries(earlier, now), session.write, ...renewal]), returnTry(earlier)])
+    await Promise.all([commit([clearTries(earlier, now), session.write, ...replaced, ...renewal]), returnTry(earlier)])
     setCookies([...session.cookies, await rememberDevice(earlier, now)])
     return shownUser({ account: member, profile, photos }, site, now)
   },

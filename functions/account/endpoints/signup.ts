@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
-import { newSession } from '#functions/auth/session.ts'
+import { newSession, readCaller } from '#functions/auth/session.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
 import { hashPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
@@ -21,6 +21,7 @@ import { deviceOf } from '../device.ts'
 import { findHolder, findName } from '../holder.ts'
 import { refuseMinor } from '../minor.ts'
 import { newMember } from '../new-member.ts'
+import { endingOf } from '../own-session.ts'
 import { answerTaken, isSameForm, tellHolder } from '../taken.ts'
 import { countAttempt, isAtLimit } from '../throttle.ts'
 import { unfitAnswer } from '../unfit.ts'
@@ -67,6 +68,7 @@ export const handler = handle(account.signup, {
     // Checked before the password hash, which is costly.
     if (isTooMany) refuse('too_many_requests')
 
+    const browser = { device: deviceOf(userAgent), caller: await readCaller(cookies, now) }
     const attempt = countAttempt('signup', visitorOf(visitorAddress), now)
     const isHidden = site.country.hideAccountExistence
     if (isHidden && (email.holder || name.isTaken || marks.isBanned)) {
@@ -84,7 +86,7 @@ export const handler = handle(account.signup, {
     }
     const taken = async (holder: NonNullable<typeof email.holder>) => {
       await apply(attempt)
-      const { user, cookies } = await answerTaken(holder, body, deviceOf(userAgent), site, now)
+      const { user, cookies } = await answerTaken(holder, body, browser, site, now)
       setCookies(cookies)
       return user
     }
@@ -99,10 +101,11 @@ export const handler = handle(account.signup, {
     const insteadOf = { email: email.claimedBy, name: name.claimedBy }
     const make = async (hadCredits: boolean) => {
       const made = newMember(body, site, { passwordHash, language, insteadOf, number, hadCredits, recipient: to }, now)
-      const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: deviceOf(userAgent) })
+      const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: browser.device })
       const here = rememberVisitor('login', made.account.email, visitorAddress, now)
       const signals = deviceSign ? [addDeviceSignal(made.account.id, deviceSign, now)] : []
-      await commit([...made.writes, ...(isHidden ? [] : [session.write, here]), ...signals, attempt])
+      const started = isHidden ? [] : [session.write, here, ...(await endingOf(browser.caller))]
+      await commit([...made.writes, ...started, ...signals, attempt])
       return { made, session }
     }
     let result: Awaited<ReturnType<typeof make>>

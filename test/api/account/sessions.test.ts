@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
+import { notifications } from '#shared/contract/notifications.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
-import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { subscribe } from '#test/support/push.ts'
+import { login, type Newcomer, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
 
@@ -20,6 +22,41 @@ async function deviceOf({ form }: Newcomer, userAgent = firefox): Promise<Visito
 const list = async (who: Visitor) => (await who.call(ownAccount.listSessions)).sessions
 const end = async (who: Visitor, id?: string) =>
   (await who.call(ownAccount.endSessions, { query: { id }, body: { id } })).sessions
+
+describe('NOTIF-20 the session of a browser in which somebody else signs in', () => {
+  const browserOf = async (member: Newcomer) => {
+    const browser = await deviceOf(member)
+    await subscribe(stack, browser)
+    const before = stranger(stack)
+    before.cookies.set('__Host-session', browser.cookies.get('__Host-session')!)
+    return { browser, before }
+  }
+  const expectEnded = async (member: Newcomer, before: Visitor) => {
+    await expectRefusal(before.call(account.current), 'authentication_required')
+    expect(await list(member)).toHaveLength(1)
+    expect((await member.call(notifications.preferences)).devices).toEqual([])
+  }
+
+  test('ends at the sign-in, with its pushes', async () => {
+    const [member, next] = [await signUpAndConfirm(stack), await signUpAndConfirm(stack)]
+    const { browser, before } = await browserOf(member)
+    await expectRefusal(login(browser, { ...next.form, password: 'fout-wachtwoord' }), 'login_failed')
+    expect(await list(member)).toHaveLength(2)
+    await login(browser, next.form)
+    expect((await browser.call(account.current)).id).toBe(next.id)
+    await expectEnded(member, before)
+  })
+
+  test('ends at a signup, and at a repeat of its form, with its pushes', async () => {
+    const member = await signUpAndConfirm(stack)
+    const first = await browserOf(member)
+    const next = await signUp(stack, {}, first.browser)
+    await expectEnded(member, first.before)
+    const again = await browserOf(member)
+    expect((await again.browser.call(account.signup, { body: next.form as never })).id).toBe(next.id)
+    await expectEnded(member, again.before)
+  })
+})
 
 describe('the list of sessions', () => {
   test('describes each device, this one first, and reveals nothing else about it', async () => {
