@@ -2,6 +2,7 @@ import { mainImageOf } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, paymentCountryOf } from '#functions/stores/account/account.ts'
 import { needsAgeCheck } from '#functions/stores/account/age-check.ts'
+import { pendingEmail } from '#functions/stores/account/credentials.ts'
 import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import { ownTexts } from '#functions/stores/profile/held.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
@@ -44,7 +45,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     shows_looks: !account.hidesLooks,
     name_removed: nameRemovedBy !== undefined,
     age_check: needsAgeCheck(account),
-    new_email: account.newEmail ?? null,
+    new_email: pendingEmail(account, now),
     started_conversations: account.startedConversations,
     activation_mail_sent: account.activationMailSentAt !== undefined,
     auto_like: account.autoLikeDue === true && country.autoLike,

@@ -103,7 +103,7 @@ export const CurrentUser = z.object({
    * who viewed the member's own profile.
    */
   shows_looks: z._default(z.boolean(), true),
-  /** New address pending confirmation (ACC-42). */
+  /** New address pending confirmation (ACC-42), while its link works. */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start a limited number (CHAT-15). */
   started_conversations: z.int(),

@@ -47,6 +47,6 @@ export const handler = handle(ownAccount.requestMailChange, {
         ? []
         : notify({ ...member, email }, { event: 'mailChangeRequested', id: link, props: { link } }, now)),
     ])
-    return shownUser({ account: { ...member, newEmail: email }, profile, photos }, site, now)
+    return shownUser({ account: { ...member, newEmail: email, newEmailLink: link }, profile, photos }, site, now)
   },
 })

@@ -1,3 +1,4 @@
+import { decodeTime } from 'ulid'
 import * as z from 'zod/mini'
 import { keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
@@ -85,6 +86,16 @@ export const resetPassword = (account: Account & { resetLink: string }, password
  */
 export const markMailChangeAsked = (account: Account, newEmail: string, newEmailLink: string): Write =>
   changeWhile(account, { set: { newEmail, newEmailLink }, same: ['passwordHash', 'email'] })
+
+/**
+ * Pending new address while its link works, else null. The link's id has the time of the request,
+ * and its token expires at a full second.
+ */
+export function pendingEmail({ newEmail, newEmailLink }: Account, now: Date): string | null {
+  if (!newEmail || !newEmailLink) return null
+  const endsAt = Math.floor(decodeTime(newEmailLink) / 1000) + linkLife.mailChange
+  return now.getTime() / 1000 < endsAt ? newEmail : null
+}
 
 /**
  * Replaces the address with the pending one, which the member has confirmed by its link. Mails

@@ -82,7 +82,7 @@ describe('a request for another address', () => {
 })
 
 describe('the confirmation link', () => {
-  test('OPEN-22 expires after 24 hours, to the second', async () => {
+  test('ACC-42 OPEN-22 expires after 24 hours, to the second, and the settings then show no pending address', async () => {
     const member = await signUpAndConfirm(stack)
     for (const [offset, works] of [
       [1, false],
@@ -93,7 +93,9 @@ describe('the confirmation link', () => {
       const { endsAt, seconds } = lifeOf(token)
       expect(seconds).toBe(linkLife.mailChange)
       expect(seconds).toBe(24 * 3600)
+      expect((await member.call(account.current)).new_email).not.toBeNull()
       stack.clock.set(new Date((endsAt + offset) * 1000))
+      if (!works) expect((await member.call(account.current)).new_email).toBeNull()
       if (works) await use(token)
       else expect((await expectRefusal(use(token), 'link_invalid')).message).toBe(expired)
     }
