@@ -5,15 +5,24 @@ import { call } from '#frontend/lib/call.ts'
 import { postFile } from '#frontend/lib/upload.ts'
 import { verification } from '#shared/contract/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
+import { photoSeconds } from '#shared/rules/photo-limits.ts'
 
 /** Query key below the album's, so that the same hints invalidate both. */
 export const verificationKey = [...queryKeys.album, 'verification']
 /** Refetch interval during the inspection of the file, which takes seconds. */
 const readingMs = 2_000
 
+/** Last picture that this page sent: the id of its pose, and until when its inspection may take. */
+let sent = { id: '', until: 0 }
+
+/** The server answers `asked` until it begins to read the file, some seconds after the upload. */
+const withSent = (known: OwnVerification): OwnVerification =>
+  known.state === 'asked' && known.id === sent.id && Date.now() < sent.until ? { ...known, state: 'inspecting' } : known
+
 const verificationQuery = queryOptions({
   queryKey: verificationKey,
-  queryFn: ({ signal }): Promise<OwnVerification> => call(verification.verification, {}, { signal }),
+  queryFn: async ({ signal }): Promise<OwnVerification> =>
+    withSent(await call(verification.verification, {}, { signal })),
   staleTime: 0,
   refetchInterval: ({ state: { data } }) => {
     if (data?.state === 'inspecting') return readingMs
@@ -49,8 +58,8 @@ export function useSendPicture(id: string) {
       await postFile(upload, body, { signal: new AbortController().signal, onProgress: () => {} })
     },
     onSuccess: () => {
-      // optimistic: the server sets this state once it reads the file
-      client.setQueryData(verificationQuery.queryKey, (known) => known && { ...known, state: 'inspecting' as const })
+      sent = { id, until: Date.now() + photoSeconds.inspection * 1000 }
+      client.setQueryData(verificationQuery.queryKey, (known) => known && withSent(known))
     },
     onSettled: (_, error) => error && client.invalidateQueries({ queryKey: verificationKey }),
   })
