@@ -25,7 +25,7 @@ const limits = {
    */
   resetMail: { most: 5, windowSeconds: hourSeconds },
   /**
-   * Checks of the password within a member's session, as somebody else may be using the session.
+   * Uses of reset links by one visitor, invalid ones included: each costs reads and perhaps a hash.
    */
   resetUse: { most: 30, windowSeconds: 600 },
   /** Checks of a member's password within their session, which another person may be using. */
