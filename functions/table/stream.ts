@@ -139,7 +139,8 @@ async function runEach(reactions: readonly FollowingReaction[], batch: readonly 
 
 /**
  * Runs the reactions to a batch. If a reaction fails, all of the changes that it got count as
- * failed. Returns the lowest index of a failed change, or the length of the batch.
+ * failed, as the reaction does not say which of them it was. Returns the lowest index of a failed
+ * change, or the length of the batch.
  */
 async function runTogether(reactions: readonly FollowingReaction[], batch: readonly Received[]): Promise<number> {
   const firsts = reactions.map(async (reaction) => {
@@ -162,11 +163,18 @@ async function runTogether(reactions: readonly FollowingReaction[], batch: reado
 
 const logFailure = ({ id, PK }: Change, error: unknown) => logError('reaction_failed', error, { change: id, key: PK })
 
+/** Fails the invocation, so that AWS halves the batch; the cause is already logged. */
+class FirstChangeFailed extends Error {
+  override name = 'FirstChangeFailed'
+}
+
 /**
  * Stream function for all reactions of one lane. Only changes of the same item arrive in order:
  * changes of different items may be in different batches, in any order. The function reports the
- * first failed change, and AWS retries the batch from this change. After three retries AWS skips
- * the change and records it in the dead-letter queue.
+ * first failed change, and AWS retries the batch from this change. After three retries AWS gives up
+ * everything that it retried, so a failed change must be alone by then: if the first of several
+ * changes fails, the function throws. AWS then halves the batch, which counts as no retry, and in
+ * the end only the failed change is recorded in the dead-letter queue.
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.
  */
@@ -179,5 +187,6 @@ export const streamHandler = (reactions: readonly FollowingReaction[]) =>
     // Changes after the first failure are delivered again, so they are skipped.
     const taken = batch.slice(0, await runEach(reactions, batch))
     const failed = batch[await runTogether(reactions, taken)]
+    if (batch.length > 1 && failed === batch[0]) throw new FirstChangeFailed()
     return { batchItemFailures: failed ? [{ itemIdentifier: failed.sequence }] : [] }
   })

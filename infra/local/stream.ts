@@ -26,15 +26,16 @@ export type StreamFeed = {
 }
 
 const batchSize = 100
-/** Attempts after which a record is set aside: the first and two retries (three retries on AWS). */
+/** Attempts after which records are given up: the first and two retries (three retries on AWS). */
 const tries = 3
 
 type Queued = { record: DynamoDBRecord; place: Place }
 
 /**
  * Reads the table's stream and delivers batches to each lane, like the two functions on AWS: in
- * order and at least once. A failed batch is retried from the first failed record, which is skipped
- * after three tries. Lanes do not wait for each other. `file` stores the position of each lane.
+ * order and at least once. If a function throws, its batch is halved. If it reports a failed
+ * record, the batch is retried from this record, and all of the rest is given up after three tries.
+ * Lanes do not wait for each other. `file` stores the position of each lane.
  */
 export async function startStream(options: {
   client: DynamoDBStreamsClient
@@ -72,41 +73,41 @@ export async function startStream(options: {
 
   const drain = async (lane: Lane) => {
     const queue = queues[lane]
-    // A reaction that cannot be loaded is not the fault of a record: nothing is set aside, and the
+    // A reaction that cannot be loaded is not the fault of a record: nothing is given up, and the
     // next poll retries.
     const handler = await handlerOf(lane)
-    let size = batchSize
-    for (let failures = 0; queue.length && !stopping.signal.aborted; ) {
-      const batch = queue.slice(0, size)
-      let reason: unknown
-      const taken = await invoke(handler, lane, batch).catch((error: unknown) => {
-        reason = error
-        return 0
-      })
-      if (taken > 0) {
-        done(lane, batch[taken - 1]!.place)
-        queue.splice(0, taken)
-        failures = 0
-        size = batchSize
-      }
-      if (taken === batch.length) continue
-      // If the function throws, the failed record is unknown, so the batch is halved, as on AWS.
-      if (reason && batch.length > 1) {
-        size = Math.ceil(batch.length / 2)
-        continue
-      }
-      failures++
-      if (failures < tries) {
-        await sleep(50 * 2 ** failures)
-        continue
-      }
-      const [poison] = queue.splice(0, 1)
-      done(lane, poison!.place)
-      failures = 0
-      say(
-        `Set aside after ${tries} tries (${lane}): ${JSON.stringify(poison!.record.dynamodb?.Keys)}${reason ? ` ${String(reason)}` : ''}`,
-      )
+    const remove = (count: number) => {
+      for (const { place } of queue.splice(0, count).slice(-1)) done(lane, place)
     }
+    const giveUp = (rest: readonly Queued[], reason: unknown) => {
+      remove(rest.length)
+      const all = rest.map(({ record }) => JSON.stringify(record.dynamodb?.Keys)).join(', ')
+      say(`Set aside after ${tries} tries (${lane}): ${all}${reason ? ` ${String(reason)}` : ''}`)
+    }
+    /** Delivers the first records of the queue, until all are processed or given up. */
+    const deliver = async (batch: readonly Queued[]): Promise<void> => {
+      let rest = batch
+      for (let failures = 0; failures < tries && !stopping.signal.aborted; ) {
+        let reason: unknown
+        const taken = await invoke(handler, lane, rest).catch((error: unknown) => {
+          reason = error
+          return 0
+        })
+        remove(taken)
+        rest = rest.slice(taken)
+        if (rest.length === 0) return
+        // If the function throws, the failed record is unknown. As on AWS, halving is no retry.
+        if (reason && rest.length > 1) {
+          const middle = Math.ceil(rest.length / 2)
+          await deliver(rest.slice(0, middle))
+          return deliver(rest.slice(middle))
+        }
+        failures = taken > 0 ? 1 : failures + 1
+        if (failures < tries) await sleep(50 * 2 ** failures)
+        else giveUp(rest, reason)
+      }
+    }
+    while (queue.length > 0 && !stopping.signal.aborted) await deliver(queue.slice(0, batchSize))
   }
 
   const startDrain = (lane: Lane) => {

@@ -61,6 +61,18 @@ describe('a batch of the stream', () => {
     expect(await deliver([each, together], [record(1, 'OUTBOX#1'), record(2), record(3)])).toEqual(['2'])
   })
 
+  test('fails as a whole if its first change fails, so that AWS halves it and loses no good change', async () => {
+    failing.add('change-2')
+    await expect(deliver([each, together], [record(2, 'OUTBOX#1'), record(3)])).rejects.toThrow('FirstChangeFailed')
+    failing.add('together')
+    await expect(deliver([together], [record(1), record(3)])).rejects.toThrow('FirstChangeFailed')
+  })
+
+  test('of one change that fails is reported, so that AWS retries it and then gives up only this change', async () => {
+    failing.add('change-2')
+    expect(await deliver([each, together], [record(2, 'OUTBOX#1')])).toEqual(['2'])
+  })
+
   test('runs nothing where no reaction uses a change', async () => {
     expect(await deliver([together], [record(1, 'ACCOUNT')])).toEqual([])
     expect(ran).toEqual([])

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Lane } from '#functions/platform/resources.ts'
 import { tableShape } from '#functions/table/shape.ts'
+import { type Change, streamHandler } from '#functions/table/stream.ts'
 import { type DynamoDb, startDynamoDb } from '#infra/local/dynamodb.ts'
 import type { StreamHandler } from '#infra/local/functions.ts'
 import { findJava } from '#infra/local/java.ts'
@@ -88,14 +89,49 @@ test('every record reaches both lanes in order, including those that a reaction 
 test('a record that always fails is given up after three attempts, and the others continue', async () => {
   let tries = 0
   isFailing = (lane, id) => lane === 'delivery' && id === 'poison' && ++tries > 0
-  await write('a', 'poison', 'b')
+  await write('a', 'poison')
   const feed = await open()
+  await feed.settle()
+  await write('b')
   await feed.settle()
   await feed.stop()
   expect(tries).toBe(3)
   expect(seen).toEqual({ projection: ['a', 'poison', 'b'], delivery: ['a', 'b'] })
   expect(said).toHaveLength(1)
   expect(said[0]).toContain('poison')
+})
+
+test('a function that reports the first of several records loses all of them, as on AWS', async () => {
+  isFailing = (lane, id) => lane === 'delivery' && id === 'poison'
+  await write('a', 'poison', 'b', 'c')
+  const feed = await open()
+  await feed.settle()
+  await feed.stop()
+  expect(seen.delivery).toEqual(['a'])
+  for (const id of ['poison', 'b', 'c']) expect(said.join()).toContain(id)
+})
+
+test.each(['run', 'runAll'])('the stream function loses only a record that always fails (%s)', async (kind) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const good = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+  const took = new Set<string>()
+  const take = (ids: readonly string[]) => {
+    if (ids.includes('poison')) throw new Error('no')
+    for (const id of ids) took.add(id)
+  }
+  const follows = [{ kinds: ['INSERT'], SK: 'x' }] as const
+  const reaction =
+    kind === 'run'
+      ? { follows, run: async ({ PK }: Change) => take([PK]) }
+      : { follows, runAll: async (changes: readonly Change[]) => take(changes.map(({ PK }) => PK)) }
+  handlerOf = async (lane) => streamHandler(lane === 'delivery' ? [reaction] : [])
+  await write(...good.slice(0, 4), 'poison', ...good.slice(4))
+  const feed = await open()
+  await feed.settle()
+  await feed.stop()
+  expect([...took].toSorted()).toEqual(good)
+  expect(said).toEqual([expect.stringMatching(/poison/)])
+  vi.restoreAllMocks()
 })
 
 test('a lane whose function throws loses only the record at which it throws', async () => {
