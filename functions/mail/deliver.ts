@@ -19,9 +19,8 @@ import { failureOf, send } from './send.ts'
 
 /**
  * Sends a mail of the outbox and removes it. If the first attempt fails, the next attempt is
- * scheduled here, so that an outage delays mails but loses none; later attempts are scheduled by
- * the job `retryMail`. Queues deliver at least once: a message whose mail was sent or queued again
- * has no effect.
+ * scheduled here, a minute later; later attempts are scheduled by the job `retryMail`. Queues
+ * deliver at least once: a message whose mail was sent or queued again has no effect.
  */
 export async function deliver({ tries, ...key }: MailMessage, now: Date): Promise<void> {
   const item = await findMail(key, now)

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { reaction as queueMail } from '#functions/mail/reactions/queueMail.ts'
 import { enqueue } from '#functions/platform/queue.ts'
 import { variableNames } from '#functions/platform/resources.ts'
 import type { MailMessage } from '#functions/stores/mail/outbox.ts'
 import { keys } from '#functions/table/keys.ts'
 import { queueUrlsAt } from '#infra/local/queues.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
+import { signupForm } from '#test/support/samples.ts'
 import { activationToken, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -106,6 +108,60 @@ test('ACC-22 an outage of the queues delays a mail and loses none', async () => 
   await stack.runJob('mail', 'retryMail')
   expect(await mailsTo(stack, newcomer.form.email)).toHaveLength(1)
   vi.restoreAllMocks()
+})
+
+describe('ACC-22 a change of the stream that is given up', () => {
+  const poison = (email: string) => {
+    const run = queueMail.runAll
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(queueMail, 'runAll').mockImplementation(async (changes, now) => {
+      if (changes.some(({ after }) => after?.to === email)) throw new Error('poison')
+      return run(changes, now)
+    })
+  }
+
+  test('delays the mail of a sign-up and no mail beside it, and the mail is sent once', async () => {
+    const forms = Array.from({ length: 5 }, () => signupForm())
+    const [lost, ...others] = forms
+    poison(lost!.email)
+    await Promise.all(forms.map((form) => signUp(stack, form)))
+    await stack.settle()
+    for (const { email } of others) expect(await mailsTo(stack, email)).toHaveLength(1)
+    expect(await mailsTo(stack, lost!.email)).toHaveLength(0)
+    vi.restoreAllMocks()
+
+    stack.clock.advance({ minutes: 14 })
+    await stack.runJob('mail', 'retryMail')
+    expect(await mailsTo(stack, lost!.email)).toHaveLength(0)
+    stack.clock.advance({ minutes: 2 })
+    await Promise.all(Array.from({ length: 3 }, () => stack.runJob('mail', 'retryMail')))
+    expect(await mailsTo(stack, lost!.email)).toHaveLength(1)
+    for (const { email } of others) expect(await mailsTo(stack, email)).toHaveLength(1)
+    // A sent mail leaves nothing that is due.
+    const sent = await waitingMessages(async () => {
+      stack.clock.advance({ hours: 2 })
+      await stack.runJob('mail', 'retryMail')
+    })
+    expect(sent).toEqual([])
+  })
+
+  test('delays a bulk mail by a day, as a queue of bulk mails may take hours', async () => {
+    const { form } = await signUp(stack)
+    await stack.settle()
+    const mails = () => mailsTo(stack, form.email)
+    const before = (await mails()).length
+    poison(form.email)
+    stack.clock.advance({ hours: 25 })
+    await stack.runJob('account', 'remindActivation')
+    await stack.settle()
+    vi.restoreAllMocks()
+    stack.clock.advance({ hours: 23 })
+    await stack.runJob('mail', 'retryMail')
+    expect(await mails()).toHaveLength(before)
+    stack.clock.advance({ hours: 1, minutes: 1 })
+    await stack.runJob('mail', 'retryMail')
+    expect(await mails()).toHaveLength(before + 1)
+  })
 })
 
 describe('a mail message', () => {

@@ -1,6 +1,7 @@
 import { decodeTime } from 'ulid'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mails } from '#functions/mail/mails.ts'
+import { mailKindOf } from '#functions/stores/mail/mail-props.ts'
 import { digestEvents } from '#functions/stores/notifications/digest-rule.ts'
 import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
 import {
@@ -126,6 +127,7 @@ const live: Partial<Record<EventKey, string>> = {
 
 describe('NOTIF-15 the policy of notifications', () => {
   test.each(cells)('%s sends the mail %s at once, and nothing else', (event, mail) => {
+    const isBulk = mailKindOf(mail) !== 'service' || mail === 'termsChanged'
     expect(written(member, { event, props, id: 'X' } as never, now)).toEqual([
       {
         ...keys.outbox('X', 'M'),
@@ -137,6 +139,9 @@ describe('NOTIF-15 the policy of notifications', () => {
         props,
         createdAt: '2026-11-22T12:00:00.000Z',
         ttl: Date.parse('2026-11-29T12:00:00Z') / 1000,
+        // Queued again if the stream loses the change.
+        dueJob: expect.stringMatching(/^DUE#retryMail/),
+        dueAt: `2026-11-${isBulk ? '23T12:00' : '22T12:15'}:00.000Z#X`,
         condition: 'attribute_not_exists(PK)',
       },
     ])

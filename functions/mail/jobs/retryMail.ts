@@ -3,7 +3,7 @@ import { findMail, type MailMessage, postponeMail, queueOf, removeMail } from '#
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { apply } from '#functions/table/transaction.ts'
 
-/** Queues mails again that the mail service or their queue did not accept. */
+/** Queues mails again that the mail service or their queue did not accept, or that were lost. */
 export const handler = job((now, isTimeLeft) => forEachDue('retryMail', now, isTimeLeft, (due) => queueAgain(due, now)))
 
 /** Claims the mail before it is queued, as two runs may find it. */

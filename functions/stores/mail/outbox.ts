@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { backoffMs } from '#functions/platform/backoff.ts'
-import type { QueueName } from '#functions/platform/resources.ts'
 import { due } from '#functions/table/index-keys.ts'
 import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -9,7 +8,7 @@ import type { Change } from '#functions/table/stream.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
-import { daySeconds } from '#shared/rules/durations.ts'
+import { dayMs, daySeconds, minuteMs } from '#shared/rules/durations.ts'
 import { type MailKey, type MailProps, mailCategories } from './mail-props.ts'
 
 /** Lifetime of an unsent mail. After this time the recipient would no longer expect the mail. */
@@ -40,11 +39,37 @@ type Order<Key extends MailKey> = {
   props: MailProps[Key]
 }
 
-/** Orders a mail in the transaction of its cause, so that both happen or neither. */
+/** Service mails to all members, for which nobody waits. */
+const toEverybody: readonly MailKey[] = ['termsChanged']
+
+/**
+ * Queue of a mail: mails that somebody waits for are never queued behind notifications (NOTIF-24).
+ */
+export const queueOf = (mail: MailKey): 'mail' | 'bulkMail' =>
+  mailCategories[mail] === 'service' && !toEverybody.includes(mail) ? 'mail' : 'bulkMail'
+
+/**
+ * Wait in milliseconds after which a mail without an attempt is queued again: the stream gave up
+ * its change, or its message was set aside. Longer than a queue normally takes, as queueing again
+ * makes the mail's message in the queue ineffective. A million bulk mails wait for many hours.
+ */
+const lostAfterMs = { mail: 15 * minuteMs, bulkMail: dayMs } as const
+
+const dueAgain = (id: string, now: Date, waitMs: number) => due('retryMail', new Date(now.getTime() + waitMs), id)
+
+/**
+ * Orders a mail in the transaction of its cause, so that both happen or neither. From the start it
+ * is due for the job `retryMail`, so that a lost change of the stream only delays it.
+ */
 export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now: Date): Write =>
   putNew(
     keys.outbox(id, order.memberId),
-    { ...order, createdAt: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + mailLifeSeconds },
+    {
+      ...order,
+      createdAt: now.toISOString(),
+      ttl: Math.floor(now.getTime() / 1000) + mailLifeSeconds,
+      ...dueAgain(id, now, lostAfterMs[queueOf(order.mail)]),
+    },
     undefined,
   )
 
@@ -54,23 +79,16 @@ const outboxPrefix = keys.outbox('').SK
 export const MailMessage = z.object({ PK: z.string(), SK: z.string(), tries: z.int() })
 export type MailMessage = z.infer<typeof MailMessage>
 
-/** Service mails to all members, for which nobody waits. */
-const toEverybody: readonly MailKey[] = ['termsChanged']
-
 /**
- * Queue of a mail: mails that somebody waits for are never queued behind notifications (NOTIF-24).
+ * For a change that added a mail to the outbox: the queue of that mail, its first message there,
+ * and when it is due again.
  */
-export const queueOf = (mail: MailKey): QueueName =>
-  mailCategories[mail] === 'service' && !toEverybody.includes(mail) ? 'mail' : 'bulkMail'
-
-/**
- * For a change that added a mail to the outbox: the queue of that mail, and its first message
- * there.
- */
-export const addedMail = ({ PK, SK, after }: Change): { queue: QueueName; message: MailMessage } => ({
+export const addedMail = ({ PK, SK, after }: Change) => ({
   queue: queueOf(after!.mail as MailKey),
-  message: { PK, SK, tries: 0 },
+  message: { PK, SK, tries: 0 } satisfies MailMessage,
+  dueAt: after!.dueAt as string | undefined,
 })
+export type AddedMail = ReturnType<typeof addedMail>
 
 /** Unsent mail; undefined once sent or too old. */
 export async function findMail({ PK, SK }: Key, now: Date): Promise<OutboxItem | undefined> {
@@ -91,8 +109,7 @@ export function postponeMail(
   { tries = 0, dueAt }: Pick<OutboxItem, 'tries' | 'dueAt'>,
   now: Date,
 ): Write {
-  const wait = backoffMs(tries, longestWaitMinutes)
-  const next = due('retryMail', new Date(now.getTime() + wait), SK.slice(outboxPrefix.length))
+  const next = dueAgain(SK.slice(outboxPrefix.length), now, backoffMs(tries, longestWaitMinutes))
   return update({ PK, SK }, 'SET tries = :tries, dueJob = :job, dueAt = :at', {
     condition: dueAt ? 'dueAt = :seen' : 'attribute_exists(PK) AND attribute_not_exists(dueAt)',
     values: { ':tries': tries + 1, ':job': next.dueJob, ':at': next.dueAt, ...(dueAt && { ':seen': dueAt }) },
