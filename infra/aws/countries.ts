@@ -65,7 +65,7 @@ const europe = {
  * Placeholder values that look like examples: hosts under `.example`, an account and a certificate
  * of zeros.
  */
-const toFillIn = (code: CountryCode): CountryOnAws => {
+export const siteToFillIn = (code: CountryCode): CountryOnAws => {
   const domain = `dating-${code.toLowerCase()}.example`
   return {
     ...europe,
@@ -84,7 +84,7 @@ const toFillIn = (code: CountryCode): CountryOnAws => {
  * The countries with a stack. An operator overrides these values by the context `sites`
  * (infra/opening.md).
  */
-export const countriesOnAws: readonly CountryOnAws[] = [toFillIn('NL'), toFillIn('DE')]
+export const countriesOnAws: readonly CountryOnAws[] = [siteToFillIn('NL'), siteToFillIn('DE')]
 
 export const isToFillIn = (country: CountryOnAws): boolean => country.account === noAccount
 

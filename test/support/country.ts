@@ -1,5 +1,19 @@
 import { countries } from '#shared/countries/all.ts'
 import type { Country, CountryCode } from '#shared/countries/country.ts'
+import { companyToFillIn, directDebitAt, euroMethods } from '#shared/countries/defaults.ts'
+
+/**
+ * What the guide tells an operator to fill in or to choose (infra/opening.md), as it was before, so
+ * that a test does not depend on the file of a country that is open.
+ */
+export const toFillIn: Partial<Country> = {
+  company: companyToFillIn('NL'),
+  supportPhone: '[support phone]',
+  paymentProvider: 'mollie',
+  paymentMethods: ['ideal', ...euroMethods],
+  directDebit: directDebitAt('31'),
+  ageCheck: null,
+}
 
 /**
  * Runs a function with changed settings of a country. The functions run in this process and read
