@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { variableNames } from '#functions/platform/resources.ts'
 import { root } from '#infra/inventory.ts'
 import { type CountryCode, isCountryCode } from '#shared/countries/country.ts'
-import { countriesOnAws } from './aws/countries.ts'
+import { type OwnValues, siteOnAws } from './aws/countries.ts'
 import { startDynamoDb } from './local/dynamodb.ts'
 import { originsOf } from './local/environment.ts'
 import { findJava } from './local/java.ts'
@@ -19,17 +19,16 @@ export class Wrong extends Error {}
 export type Place = { tableName: string; origin: string; offsetMs: number; close: () => Promise<void> }
 
 /** Opens the table on AWS, with the operator's own credentials. */
-async function openOnAws(tableName: string, code: string): Promise<Place> {
-  const own = contextSites()[code]
-  const { host, region } = { ...countriesOnAws.find((site) => site.code === code), ...own }
-  if (!host || !region || host.endsWith('.example'))
+async function openOnAws(tableName: string, code: CountryCode): Promise<Place> {
+  const { host, region } = siteOnAws(code, ownValues())
+  if (host.endsWith('.example'))
     throw new Wrong(`The host of ${code} is not known: fill in cdk.context.json first (infra/opening.md).`)
   process.env.AWS_REGION ??= region
   await setOperatorCredentials()
   return { tableName, origin: `https://${host}`, offsetMs: 0, close: async () => {} }
 }
 
-const contextSites = (): Record<string, { host?: string; region?: string }> => {
+const ownValues = (): OwnValues => {
   const file = path.join(root, 'cdk.context.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).sites ?? {}) : {}
 }

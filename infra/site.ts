@@ -4,7 +4,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '#infra/inventory.ts'
 import { countries } from '#shared/countries/all.ts'
-import { type CountryOnAws, countriesOnAws } from './aws/countries.ts'
+import { isCountryCode } from '#shared/countries/country.ts'
+import { type OwnValues, siteOnAws } from './aws/countries.ts'
 import { readChunks } from './build/site-chunks.ts'
 import type { PublishedSite } from './build/site-html.ts'
 import { madePaths, makeFile } from './build/site-made.ts'
@@ -13,21 +14,20 @@ import { findPrerender, type PrerenderPage } from './build/site-prerender.ts'
 /**
  * The operator's command that makes a country's site from the build, ready for its bucket: `npm run
  * site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
- * (cdk.context.json overrides infra/aws/countries.ts).
+ * (cdk.context.json over the placeholders of infra/aws/countries.ts).
  */
 
 /** Pages of the build that are published only with a head of the site. */
 const shells = ['index.html', 'landers.html']
 
-function siteOnAws(code: string): PublishedSite {
+function publishedSite(code: string): PublishedSite {
   const contextFile = path.join(root, 'cdk.context.json')
   const context = existsSync(contextFile) ? (JSON.parse(readFileSync(contextFile, 'utf8')) as Context) : {}
-  const known = countriesOnAws.find((country) => country.code === code)
-  if (!known) throw new Error(`${code} has no stack: add it to infra/aws/countries.ts first.`)
-  const { siteName, host, supportEmail } = { ...known, ...context.sites?.[code] }
-  return { country: countries[known.code], name: siteName, origin: `https://${host}`, supportEmail }
+  if (!isCountryCode(code)) throw new Error(`"${code}" is not one of our countries.`)
+  const { siteName, host, supportEmail } = siteOnAws(code, context.sites ?? {})
+  return { country: countries[code], name: siteName, origin: `https://${host}`, supportEmail }
 }
-type Context = { sites?: Record<string, Partial<CountryOnAws>> }
+type Context = { sites?: OwnValues }
 
 /**
  * Writes the whole content of a site's bucket into `out`, from the build in `built` and its
@@ -65,7 +65,7 @@ if (import.meta.main) {
     const { values } = parseArgs({ options: { country: { type: 'string', default: 'NL' } } })
     const code = values.country.toUpperCase()
     const out = path.join(root, `dist/site-${code.toLowerCase()}`)
-    const site = siteOnAws(code)
+    const site = publishedSite(code)
     const count = await writeSite(site, path.join(root, 'dist/site'), await findPrerender(), out)
     console.log(
       `${site.name} at ${site.origin}: ${path.relative(process.cwd(), out)}, ${count} files generated for it.`,

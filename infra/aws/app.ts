@@ -3,15 +3,14 @@ import { AwsSolutionsChecks } from 'cdk-nag'
 import { bundleFunctions, functionsDir } from '#infra/build/bundle.ts'
 import { missingPackages } from '#infra/build/lambda-packages.ts'
 import { listFunctions } from '#infra/inventory.ts'
-import { type CountryOnAws, countriesOnAws, isToFillIn, siteProblems } from './countries.ts'
+import { isToFillIn, type OwnValues, siteProblems, sitesOnAws } from './countries.ts'
 import { SiteStack } from './site-stack.ts'
 
 const app = new App({ analyticsReporting: false, treeMetadata: false })
 // The plugin refuses to write templates with an unacknowledged finding.
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 
-const own = (app.node.tryGetContext('sites') ?? {}) as Record<string, Partial<CountryOnAws>>
-const sites = countriesOnAws.map((country) => ({ ...country, ...own[country.code] }))
+const sites = sitesOnAws((app.node.tryGetContext('sites') ?? {}) as OwnValues)
 
 const problems = sites.flatMap(siteProblems)
 if (problems.length)

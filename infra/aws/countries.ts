@@ -1,6 +1,6 @@
 import { countries, countryOf } from '#shared/countries/all.ts'
 import { companyProblems, countryProblems, payerProblems } from '#shared/countries/check.ts'
-import type { CountryCode } from '#shared/countries/country.ts'
+import { type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import { campaignPace } from '#shared/rules/limits.ts'
 
 /** A country's settings on AWS. The behaviour of its site is data of shared/countries. */
@@ -80,11 +80,22 @@ export const siteToFillIn = (code: CountryCode): CountryOnAws => {
   }
 }
 
-/**
- * The countries with a stack. An operator overrides these values by the context `sites`
- * (infra/opening.md).
- */
-export const countriesOnAws: readonly CountryOnAws[] = [siteToFillIn('NL'), siteToFillIn('DE')]
+/** An operator's values by country: the context `sites` (infra/opening.md). */
+export type OwnValues = Readonly<Record<string, Partial<CountryOnAws>>>
+
+/** A country's site: placeholders, and the operator's values over them. */
+export const siteOnAws = (code: CountryCode, own: OwnValues): CountryOnAws => ({ ...siteToFillIn(code), ...own[code] })
+
+/** Countries that get templates without an operator's values, so that the checks have examples. */
+const examples: readonly CountryCode[] = ['NL', 'DE']
+
+/** The sites with a stack: the examples, and every country with values. Refuses an unknown code. */
+export function sitesOnAws(own: OwnValues): CountryOnAws[] {
+  const codes = Object.keys(own)
+  const unknown = codes.filter((code) => !isCountryCode(code))
+  if (unknown.length > 0) throw new Error(`The context has sites of no country of ours: ${unknown.join(', ')}`)
+  return [...new Set([...examples, ...(codes as CountryCode[])])].map((code) => siteOnAws(code, own))
+}
 
 export const isToFillIn = (country: CountryOnAws): boolean => country.account === noAccount
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { countriesOnAws } from '#infra/aws/countries.ts'
+import { siteToFillIn } from '#infra/aws/countries.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import { everywhereIn, type Json, ofType, openTemplates, type Resources } from '#test/support/templates.ts'
 
 const templates = openTemplates()
-const { code, alarmEmail } = countriesOnAws[0]!
+const { code, alarmEmail } = siteToFillIn('NL')
 
 const only = <Item>(items: readonly Item[]): Item => {
   expect(items).toHaveLength(1)

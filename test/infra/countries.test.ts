@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { siteProblems, siteToFillIn } from '#infra/aws/countries.ts'
+import { isToFillIn, siteProblems, sitesOnAws, siteToFillIn } from '#infra/aws/countries.ts'
+import { countryCodes } from '#shared/countries/country.ts'
 import { toFillIn, withCountry } from '#test/support/country.ts'
 
 const site = siteToFillIn('NL')
@@ -10,6 +11,18 @@ const problemsOf = (changed: Partial<typeof site> = {}, country: Parameters<type
 describe('opening a country (OPEN-83)', () => {
   test('needs no real values for templates of an example account', async () => {
     expect(await problemsOf()).toEqual([])
+  })
+
+  test('adds a site of any country in the context to the examples, and refuses what is no country', () => {
+    const own = { host: 'www.dating.be', siteName: 'Vonk' }
+    const sites = sitesOnAws({ BE: own, NL: { siteName: 'Vonk' } })
+    expect(sites.filter(({ code }) => code === 'BE')).toEqual([{ ...siteToFillIn('BE'), ...own }])
+    expect(sites.filter(({ code }) => code === 'NL')).toEqual([{ ...site, siteName: 'Vonk' }])
+    expect(() => sitesOnAws({ be: own })).toThrow(/of no country of ours: be/)
+  })
+
+  test.each(countryCodes)('needs no change of the code: %s', async (code) => {
+    expect(isToFillIn(sitesOnAws({ [code]: {} }).find((one) => one.code === code)!)).toBe(true)
   })
 
   test('NOTIF-24 is refused where campaigns may use all of the rate of bulk mails', async () => {

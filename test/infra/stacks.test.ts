@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { socketRoutes, variableNames } from '#functions/platform/resources.ts'
 import { tableShape } from '#functions/table/shape.ts'
-import { countriesOnAws } from '#infra/aws/countries.ts'
+import { siteToFillIn } from '#infra/aws/countries.ts'
 import { variablesOf } from '#infra/aws/functions/variables.ts'
 import { pascal, type SiteStack } from '#infra/aws/site-stack.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import { contract } from '#shared/contract/index.ts'
 import { actionsOf, everywhereIn, type Json, ofType, openTemplates, statementsOf } from '#test/support/templates.ts'
 
-const site = countriesOnAws[0]!
+const site = siteToFillIn('NL')
 const templates = openTemplates()
 
 const everywhere = (type: string) => everywhereIn(templates, type)

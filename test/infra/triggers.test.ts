@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { bucketFolders } from '#functions/platform/bucket-paths.ts'
-import { countriesOnAws } from '#infra/aws/countries.ts'
+import { siteToFillIn } from '#infra/aws/countries.ts'
 import { pascal } from '#infra/aws/site-stack.ts'
 import { actionsOf, everywhereIn, type Json, ofType, openTemplates } from '#test/support/templates.ts'
 
-const site = countriesOnAws[0]!
+const site = siteToFillIn('NL')
 const templates = openTemplates()
 
 const everywhere = (type: string) => everywhereIn(templates, type)
