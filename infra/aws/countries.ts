@@ -38,6 +38,11 @@ export type CountryOnAws = {
   pushPublicKey: string
   /** ARN of a web ACL (AWS WAF) in us-east-1, or null. */
   webAclArn: string | null
+  /**
+   * Raised by one after each change of the country's secret (infra/operations.md): it is part of
+   * everything that contains the secret, so that the next deployment reads the secret again.
+   */
+  secretsVersion: number
   /** Calls per second for the whole API, and the burst above that. */
   throttle: { rate: number; burst: number }
 }
@@ -58,6 +63,7 @@ const europe = {
   yotiPublicKey: '',
   pushPublicKey: '',
   webAclArn: null,
+  secretsVersion: 1,
   throttle: { rate: 500, burst: 1000 },
 } as const
 

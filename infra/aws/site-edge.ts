@@ -118,7 +118,8 @@ export class SiteEdge extends Construct {
       functionAssociations: [atRequest('api-request')],
     }
     const distribution = new Distribution(this, 'Distribution', {
-      comment: `${site.siteName} (${site.code})`,
+      // With the version, a raised one makes CloudFormation read the origin's secret again.
+      comment: `${site.siteName} (${site.code}), secrets ${site.secretsVersion}`,
       domainNames: [site.host, ...site.otherHosts],
       certificate: Certificate.fromCertificateArn(this, 'Certificate', site.certificateArn),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,

@@ -117,7 +117,7 @@ describe('the functions', () => {
       const told = Object.keys(made.Properties.Environment.Variables)
       expect(told.sort()).toEqual(
         [
-          ...['TABLE_NAME', 'SITES', 'SITE_NAME'],
+          ...['TABLE_NAME', 'SITES', 'SITE_NAME', 'SECRETS_VERSION'],
           ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? ['ORIGIN_SECRETS'] : []),
           ...(resources.photos ? ['PHOTO_BUCKET'] : []),
           ...(resources.evidence ? ['EVIDENCE_BUCKET'] : []),
@@ -134,7 +134,8 @@ describe('the functions', () => {
   test('get a reference to each secret, never the secret itself', () => {
     for (const { Properties: own } of made()) {
       for (const [name, value] of Object.entries(own.Environment.Variables)) {
-        if (/SECRET|_KEYS?$/.test(name) && name !== 'PUSH_PUBLIC_KEY' && name !== 'YOTI_PUBLIC_KEY') {
+        const isPublic = ['PUSH_PUBLIC_KEY', 'YOTI_PUBLIC_KEY', 'SECRETS_VERSION'].includes(name)
+        if (/SECRET|_KEYS?$/.test(name) && !isPublic) {
           expect(value).toMatch(/^\{\{resolve:secretsmanager:dating\/nl:SecretString:\w+::\}\}$/)
         }
       }

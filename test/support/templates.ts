@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { App, type NestedStack } from 'aws-cdk-lib'
 import { afterAll, beforeAll } from 'vitest'
-import { siteToFillIn } from '#infra/aws/countries.ts'
+import { type CountryOnAws, siteToFillIn } from '#infra/aws/countries.ts'
 import { pascal, SiteStack } from '#infra/aws/site-stack.ts'
 import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 
@@ -45,10 +45,10 @@ export const statementsOf = (stack: SynthesizedTemplates): Json[] =>
 export const actionsOf = (statement: Json): string[] => [statement.Action].flat()
 
 /**
- * Templates of the first country. A stub of one line replaces the code of each function. Filled in
- * before the first test.
+ * Templates of a country, with `own` over its placeholders. A stub of one line replaces the code of
+ * each function. Filled in before the first test.
  */
-export function openTemplates(): SynthesizedTemplates {
+export function openTemplates(own: Partial<CountryOnAws> = {}): SynthesizedTemplates {
   const opened = {} as SynthesizedTemplates
   let folder: string
   beforeAll(async () => {
@@ -60,7 +60,7 @@ export function openTemplates(): SynthesizedTemplates {
     }
     const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
     const app = new App({ outdir: path.join(folder, 'out'), context, treeMetadata: false })
-    const site = { ...siteToFillIn('NL'), pushPublicKey: 'public', flexpayShop: '115790', yotiSdkId: 'sdk' }
+    const site = { ...siteToFillIn('NL'), pushPublicKey: 'public', flexpayShop: '115790', yotiSdkId: 'sdk', ...own }
     const stack = new SiteStack(app, 'Site', { site, functions, functionsDir: path.join(folder, 'functions') })
     const { directory } = app.synth()
     const read = (file: string) => JSON.parse(readFileSync(path.join(directory, file), 'utf8'))

@@ -52,5 +52,11 @@ export const variableNamesOf = ({ kind, key, resources }: FunctionEntry): Variab
   ...(resources.env ?? []),
 ]
 
-export const variablesOf = (stack: SiteStack, entry: FunctionEntry): Record<string, string> =>
-  Object.fromEntries(variableNamesOf(entry).map((name) => [variableNames[name], values[name](stack, entry)]))
+/**
+ * No code reads SECRETS_VERSION. CloudFormation reads a secret only for functions that it updates,
+ * and a raised version updates all of them.
+ */
+export const variablesOf = (stack: SiteStack, entry: FunctionEntry): Record<string, string> => ({
+  ...Object.fromEntries(variableNamesOf(entry).map((name) => [variableNames[name], values[name](stack, entry)])),
+  SECRETS_VERSION: String(stack.site.secretsVersion),
+})
