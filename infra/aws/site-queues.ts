@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib'
+import { CfnOutput, Duration } from 'aws-cdk-lib'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { FunctionEntry, QueueEntry } from '#infra/inventory.ts'
@@ -41,6 +41,8 @@ export class SiteQueues extends Construct {
       visibilityTimeout: Duration.seconds(timeoutsInvisible * resources.timeoutSeconds),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount: tries },
     })
+    // An output of the stack, because the name of a construct's output gets a prefix and a hash.
+    new CfnOutput(site, `${id}DeadLettersArn`, { value: deadLetters.queueArn })
     const period = Duration.minutes(5)
     site.addAlarm(this, `${id}DeadLettersAlarm`, {
       metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),

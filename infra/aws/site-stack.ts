@@ -1,6 +1,6 @@
 import { CfnOutput, Duration, SecretValue, Stack, type StackProps, Tags, Validations } from 'aws-cdk-lib'
 import { CfnApi, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Alarm, ComparisonOperator, type IMetric, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
@@ -14,6 +14,7 @@ import { addAccessLog } from './access-log.ts'
 import { descriptionOf } from './alarm-description.ts'
 import { type CountryOnAws, isToFillIn } from './countries.ts'
 import { DomainStack } from './domain-stack.ts'
+import { addAccountAlarms } from './site-alarms.ts'
 import { createEvidenceBucket, createLogBucket, createPhotoBucket, createSiteBucket, createTable } from './site-data.ts'
 import { SiteEdge } from './site-edge.ts'
 import { SiteMail } from './site-mail.ts'
@@ -60,13 +61,13 @@ export class SiteStack extends Stack {
 
     this.#alarmTopic = this.#createAlarmTopic()
     this.deadLetters = this.#createDeadLetters()
-    this.#addFailureAlarm()
     this.table = createTable(this)
     const logs = createLogBucket(this)
     this.photos = createPhotoBucket(this, logs)
     this.evidence = createEvidenceBucket(this, logs)
     const siteFiles = createSiteBucket(this, logs)
     this.api = this.#createApi()
+    addAccountAlarms(this)
     this.mail = new SiteMail(this, 'MailDomain')
     this.queues = new SiteQueues(this, 'Queues', functions)
     this.socket = new SiteSocket(this, 'Socket', { site })
@@ -111,25 +112,6 @@ export class SiteStack extends Stack {
     return alarm
   }
 
-  /**
-   * Adds one alarm on failed invocations of all functions of the account, which only this country
-   * uses. The domains' alarms count only logged errors (`functions/alarms.ts`), and a function that
-   * times out or does not start logs nothing.
-   */
-  #addFailureAlarm(): void {
-    this.addAlarm(this, 'FailedInvocationsAlarm', {
-      metric: new Metric({
-        namespace: 'AWS/Lambda',
-        metricName: 'Errors',
-        statistic: 'Sum',
-        period: Duration.minutes(5),
-      }),
-      threshold: 1,
-      impact:
-        'A function failed, timed out or did not start. The metric Errors by function name says which; functions/<domain>/resources.ts says what breaks, and for whom.',
-    })
-  }
-
   #createAlarmTopic(): Topic {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true })
     // A custom topic policy replaces the default policy, which permits the account's alarms to
@@ -172,8 +154,9 @@ export class SiteStack extends Stack {
       metric: queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' }),
       threshold: 1,
       impact:
-        'A change of the table, a run of a job or an upload was given up; what should follow from it (a mail, a count, an inspection) did not happen.',
+        'A change of the table, a run of a job or an upload was given up; what should follow from it (a mail, a count, an inspection) did not happen. This alarm is silent until the queue is read and purged: infra/operations.md, Dead letters.',
     })
+    new CfnOutput(this, 'DeadLettersUrl', { value: queue.queueUrl })
     return queue
   }
 

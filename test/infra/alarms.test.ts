@@ -58,13 +58,29 @@ describe('the alarms', () => {
     for (const entry of templates.functions) expectRings(entry)
   })
 
-  test('fire on one invocation that fails without a log line, of any function', () => {
-    const [failed] = propertiesOf(templates.main, 'AWS::CloudWatch::Alarm').filter(
-      ({ Namespace }) => Namespace === 'AWS/Lambda',
+  const onMetric = (namespace: string, name: string) =>
+    only(
+      propertiesOf(templates.main, 'AWS::CloudWatch::Alarm').filter(
+        ({ Namespace, MetricName }) => Namespace === namespace && MetricName === name,
+      ),
     )
-    expect(failed).toMatchObject({ ...firesAtOnce, MetricName: 'Errors' })
+
+  test.each(['Errors', 'Throttles'])('fire on one invocation without a log line, of any function: %s', (name) => {
+    const alarm = onMetric('AWS/Lambda', name)
+    expect(alarm).toMatchObject(firesAtOnce)
     // Without a function's name, the alarm is on the sum of all functions.
-    expect(failed.Dimensions).toBeUndefined()
+    expect(alarm.Dimensions).toBeUndefined()
+  })
+
+  test('fire on calls that API Gateway answers with 5xx itself', () => {
+    const [api] = Object.entries(templates.main).find(
+      ([, { Type, Properties: own }]) => Type === 'AWS::ApiGatewayV2::Api' && own.ProtocolType === 'HTTP',
+    )!
+    expect(onMetric('AWS/ApiGateway', '5xx')).toMatchObject({
+      ...firesAtOnce,
+      Threshold: 5,
+      Dimensions: [{ Name: 'ApiId', Value: { Ref: api } }],
+    })
   })
 
   test('are mailed to the operator, with a description that CloudWatch takes', () => {

@@ -28,6 +28,12 @@ test('the stream has two readers that isolate a bad record, retry it three times
   }
 })
 
+test('the guide can name the queues of what was given up by outputs of the stack', () => {
+  const queues = templates.functions.filter(({ kind }) => kind === 'queue').map(({ key }) => pascal(key))
+  for (const output of ['DeadLettersUrl', ...queues.map((name) => `${name}DeadLettersArn`)])
+    expect(templates.outputs[output], output).toBeDefined()
+})
+
 describe('NOTIF-24 the queues', () => {
   const entries = () => templates.functions.filter((entry) => entry.kind === 'queue')
   const queueOf = (name: string) => {

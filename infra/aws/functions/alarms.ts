@@ -12,7 +12,7 @@ type Logging = { entry: FunctionEntry; log: LogGroup }
  * Adds alarms on errors that the functions of a domain log. CloudWatch charges for each alarm, so
  * one alarm covers several functions. Its description says for each function what fails and for
  * whom; the maximum length of the description limits the number of functions. Invocations that fail
- * without a log line raise the account's alarm (`site-stack.ts`).
+ * without a log line raise the account's alarm (`site-alarms.ts`).
  */
 export function addAlarms(stack: DomainStack, functions: readonly Logging[]): void {
   const { code } = stack.site.site
