@@ -11,7 +11,8 @@ import type { Development } from './stack.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const configFile = path.join(root, 'frontend/vite.config.ts')
-const sources = ['frontend', 'shared', 'infra/build', 'package-lock.json']
+/** Files and folders of which the build consists; a change in one makes `npm start` build again. */
+export const sources = ['frontend', 'shared', 'infra/build', 'infra/theme-script.ts', 'package-lock.json']
 
 const newestIn = async (place: string): Promise<number> => {
   const info = await stat(place)
