@@ -24,6 +24,8 @@ import { failureOf, send } from './send.ts'
  */
 export async function deliver({ tries, ...key }: MailMessage, now: Date): Promise<void> {
   const item = await findMail(key, now)
+  // Sent before, or older than 7 days, as when dead letters are delivered again late.
+  if (!item) console.info({ event: 'mail_gone', id: key.SK })
   if (!item || (item.tries ?? 0) !== tries) return
   const isDone = await attempt(key, item, now)
   if (!isDone && tries === 0) await apply(postponeMail(key, item, now)).catch(ignoreConflict)

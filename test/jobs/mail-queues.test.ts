@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { reaction as queueMail } from '#functions/mail/reactions/queueMail.ts'
 import { enqueue } from '#functions/platform/queue.ts'
 import { variableNames } from '#functions/platform/resources.ts'
-import type { MailMessage } from '#functions/stores/mail/outbox.ts'
+import { type MailMessage, mailLifeSeconds } from '#functions/stores/mail/outbox.ts'
 import { keys } from '#functions/table/keys.ts'
 import { queueUrlsAt } from '#infra/local/queues.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
@@ -189,6 +189,22 @@ describe('a mail message', () => {
     const [second] = await waitingMessages(() => stack.runJob('mail', 'retryMail'))
     expect(second).toEqual({ ...first, tries: 2 })
     expect(await mailsTo(stack, newcomer!.form.email)).toHaveLength(1)
+  })
+
+  test('ACC-22 that is delivered again after the life of its mail sends nothing, and logs that the mail is gone', async () => {
+    const said = vi.spyOn(console, 'info').mockReturnValue()
+    const gone = () => said.mock.calls.flat().filter((line) => (line as { event?: string }).event === 'mail_gone')
+    await stack.queues.pause('mail', true)
+    const newcomer = await signUp(stack)
+    await stack.settle()
+    stack.clock.advance({ seconds: mailLifeSeconds + 1 })
+    await stack.queues.pause('mail', false)
+    await stack.queues.settle()
+    expect(await mailsTo(stack, newcomer.form.email)).toHaveLength(0)
+    expect(gone()).toHaveLength(1)
+    await stack.runJob('mail', 'retryMail')
+    expect(gone().length).toBeGreaterThan(1)
+    vi.restoreAllMocks()
   })
 
   test('that failed at every try is set aside, and sends its mail when it is delivered again', async () => {

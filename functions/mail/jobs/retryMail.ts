@@ -10,7 +10,10 @@ export const handler = job((now, isTimeLeft) => forEachDue('retryMail', now, isT
 async function queueAgain({ PK, SK, dueAt }: Due, now: Date): Promise<void> {
   const key = { PK, SK }
   const item = await findMail(key, now)
-  if (!item) return apply(removeMail(key))
+  if (!item) {
+    console.info({ event: 'mail_gone', id: SK })
+    return apply(removeMail(key))
+  }
   if (item.dueAt !== dueAt) return
   await apply(postponeMail(key, item, now))
   const message: MailMessage = { ...key, tries: (item.tries ?? 0) + 1 }
