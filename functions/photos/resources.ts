@@ -50,6 +50,15 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Pictures of photo verifications that nobody decided on are kept longer than members were told.',
   },
+  retryFileRemovals: {
+    table: 'write',
+    photos: 'write',
+    copies: true,
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact:
+      'Files of photos that were removed or refused stay in the bucket, and can be opened where somebody has the URL.',
+  },
   retryInvalidations: {
     table: 'write',
     copies: true,
@@ -71,7 +80,9 @@ export const reactions = {
   removeVerificationFiles: {
     lane: 'delivery',
     follows: { kinds: ['MODIFY', 'REMOVE'], SK: keys.verification('').SK },
+    table: 'write',
     photos: 'write',
+    copies: true,
     impact: 'Pictures of decided photo verifications stay in the bucket for up to eight days.',
   },
   hintPhotos: {

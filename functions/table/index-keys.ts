@@ -23,6 +23,7 @@ export type DueJob =
   | 'expireChatPhotos'
   | 'expireVerifications'
   | 'copyCards'
+  | 'retryFileRemovals'
   | 'retryInvalidations'
   | 'runCampaigns'
 

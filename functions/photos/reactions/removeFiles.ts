@@ -1,7 +1,5 @@
-import { removeFile } from '#functions/platform/bucket.ts'
 import { uploadKey } from '#functions/platform/bucket-paths.ts'
-import { discardPhoto } from '#functions/stores/photos/discard.ts'
-import { invalidatePhotos } from '#functions/stores/photos/invalidate.ts'
+import { removeOrRetry } from '#functions/stores/photos/file-removal.ts'
 import { photoIn } from '#functions/stores/photos/photo.ts'
 import { forgetPicture } from '#functions/stores/photos/pictures.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
@@ -16,10 +14,11 @@ export const reaction: BatchReaction = {
   wants: ({ kind, before, after }) =>
     kind === 'REMOVE' || (after?.status === 'rejected' && before?.status !== 'rejected'),
   runAll: async (changes, now) => {
-    const photos = changes.map(photoIn)
-    for (const { memberId, id } of photos)
-      await Promise.all([removeFile(uploadKey(memberId, id)), discardPhoto(memberId, id)])
     for (const change of changes) await commitEach(forgetPicture(photoIn(change), change.before?.imageHash))
-    await invalidatePhotos(photos, now)
+    const removals = changes.map((change) => {
+      const photo = photoIn(change)
+      return { change: change.id, removal: { files: [uploadKey(photo.memberId, photo.id)], folders: [], photo } }
+    })
+    await removeOrRetry(removals, now)
   },
 }

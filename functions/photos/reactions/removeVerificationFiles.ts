@@ -1,5 +1,5 @@
-import { removeFile } from '#functions/platform/bucket.ts'
 import { verificationKey, verificationUploadKey } from '#functions/platform/bucket-paths.ts'
+import { removeOrRetry } from '#functions/stores/photos/file-removal.ts'
 import { memberIn } from '#functions/table/key.ts'
 import type { BatchReaction } from '#functions/table/stream.ts'
 
@@ -9,11 +9,13 @@ import type { BatchReaction } from '#functions/table/stream.ts'
  */
 export const reaction: BatchReaction = {
   wants: ({ kind, before, after }) => kind === 'REMOVE' || (after?.stage === 'refused' && before?.stage !== 'refused'),
-  runAll: async (changes) => {
-    for (const { PK, before } of changes) {
+  runAll: (changes, now) => {
+    const removals = changes.map(({ id: change, PK, before }) => {
       const memberId = memberIn(PK)
       const id = String(before?.id)
-      await Promise.all([removeFile(verificationUploadKey(memberId, id)), removeFile(verificationKey(memberId, id))])
-    }
+      const files = [verificationUploadKey(memberId, id), verificationKey(memberId, id)]
+      return { change, removal: { files, folders: [] } }
+    })
+    return removeOrRetry(removals, now)
   },
 }

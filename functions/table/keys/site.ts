@@ -22,6 +22,11 @@ export const siteKeys = {
    */
   invalidation: (id: string): Key => ({ PK: `INVALIDATION#${id}`, SK: 'INVALIDATION' }),
   /**
+   * Files to remove from the photo bucket. Read by the job that retries the removal, which ends the
+   * item; it never expires.
+   */
+  fileRemoval: (id: string): Key => ({ PK: `FILE_REMOVAL#${id}`, SK: 'FILE_REMOVAL' }),
+  /**
    * Mark that a reaction has processed a change. A second write of the mark fails, so that a
    * redelivered change is not counted twice. Expires by TTL. Read if a part of a batch is
    * redelivered.

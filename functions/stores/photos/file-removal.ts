@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { moveFiles, removeFile, removeFiles } from '#functions/platform/bucket.ts'
+import { removedPrefix, renditionsPrefix } from '#functions/platform/bucket-paths.ts'
+import { logWarning } from '#functions/platform/log.ts'
+import { due } from '#functions/table/index-keys.ts'
+import type { Key } from '#functions/table/key.ts'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { commitEach, type Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
+import { discardPhoto } from './discard.ts'
+import { invalidatePhotos } from './invalidate.ts'
+
+/** Files to remove from bucket and CDN. */
+const FileRemoval = z.object({
+  /** Single files. */
+  files: z.array(z.string()),
+  /** Folders, with everything in them. */
+  folders: z.array(z.string()),
+  /** Photo whose renditions are discarded, or moved if `message` is given. */
+  photo: z.optional(z.object({ memberId: z.string(), id: z.string() })),
+  /**
+   * Message with this photo. While staff have removed it, by a decision that may be reversed, the
+   * renditions are in a folder that no URL leads to (MOD-01).
+   */
+  message: z.optional(z.object({ PK: z.string(), SK: z.string() })),
+})
+export type FileRemoval = z.infer<typeof FileRemoval>
+
+/** Adds a removal that failed; due in a minute. The id of its change makes a repeat harmless. */
+const addFileRemoval = (id: string, removal: FileRemoval, now: Date): Write =>
+  put(keys.fileRemoval(id), {
+    ...removal,
+    ...due('retryFileRemovals', new Date(now.getTime() + minuteMs), id),
+  })
+
+export const findFileRemoval = ({ PK, SK }: Key) => find(FileRemoval, { PK, SK }, { consistent: true })
+export const removeFileRemoval = ({ PK, SK }: Key): Write => remove({ PK, SK })
+
+const MessageState = z.object({ removed: z.optional(z.string()) })
+
+/** Moves the renditions to where the message's present state wants them: a retry may be late. */
+async function movePhoto(message: Key, { memberId, id }: NonNullable<FileRemoval['photo']>): Promise<void> {
+  const state = await find(MessageState, message, { consistent: true })
+  const [shown, hidden] = [renditionsPrefix(memberId, id), removedPrefix(memberId, id)]
+  if (state) await (state.removed ? moveFiles(shown, hidden) : moveFiles(hidden, shown))
+}
+
+/** Removes the files from the bucket, and the photo from the CDN; idempotent. */
+export async function carryOut({ files, folders, photo, message }: FileRemoval): Promise<void> {
+  await Promise.all([...files.map(removeFile), ...folders.map(removeFiles)])
+  if (photo) await (message ? movePhoto(message, photo) : discardPhoto(photo.memberId, photo.id))
+}
+
+/**
+ * Carries out removals in order, and then invalidates their photos in the CDN. If the bucket fails,
+ * the failed removal and the rest are stored and retried every minute, so that the stream does not
+ * wait, and gives up no removal.
+ */
+export async function removeOrRetry(
+  removals: readonly { change: string; removal: FileRemoval }[],
+  now: Date,
+): Promise<void> {
+  for (const [at, { removal }] of removals.entries()) {
+    try {
+      await carryOut(removal)
+    } catch (error) {
+      const rest = removals.slice(at)
+      logWarning('file_removals_delayed', error, { removals: rest.length })
+      await commitEach(rest.map((one) => addFileRemoval(one.change, one.removal, now)))
+      break
+    }
+  }
+  await invalidatePhotos(
+    removals.flatMap(({ removal }) => removal.photo ?? []),
+    now,
+  )
+}
