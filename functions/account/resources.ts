@@ -95,7 +95,8 @@ export const jobs = {
     photos: 'write',
     every: '1 minute',
     timeoutSeconds: 300,
-    memory: 1024,
+    // Photos and zip are in memory together.
+    memory: 2048,
     impact:
       'Members do not get the file with everything that is held about them, which the law demands within a month.',
   },

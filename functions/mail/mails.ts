@@ -10,6 +10,7 @@ import { debitNotice, debitReturned } from './mails/debits.ts'
 import { decision, objectionAnswer } from './mails/decision.ts'
 import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
+import { exportFailed } from './mails/exportFailed.ts'
 import { exportReady } from './mails/exportReady.ts'
 import { fraudWarning } from './mails/fraudWarning.ts'
 import { accountErased, dataCorrected, exportHandedOver, requestDeclined } from './mails/handRequests.ts'
@@ -58,6 +59,7 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   suspensionResumed,
   objectionAnswer,
   exportReady,
+  exportFailed,
   exportHandedOver,
   dataCorrected,
   accountErased,

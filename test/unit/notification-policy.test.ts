@@ -75,6 +75,7 @@ const mailAtOnce: Record<Exclude<MailEvent, DigestEvent | CampaignEvent>, keyof 
   reactivationRequested: 'deletion',
   reactivated: 'reactivated',
   exportReady: 'exportReady',
+  exportFailed: 'exportFailed',
   exportHandedOver: 'exportHandedOver',
   dataCorrected: 'dataCorrected',
   requestDeclined: 'requestDeclined',

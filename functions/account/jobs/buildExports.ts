@@ -36,7 +36,11 @@ const build =
     // can request a new export.
     if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
-      await apply(removeExport(id, file))
+      await commit([
+        removeExport(id, file),
+        ...(isForStaff ? [] : notify(account, { event: 'exportFailed', props: {} }, now)),
+      ])
+      // Raises the alarm of the job: the law gives a month to hand over the data.
       throw new Error('the data export of a member could not be built')
     }
     await apply(claimExport(id, file, now))

@@ -95,6 +95,7 @@ export type MailProps = {
     answer: string
   }
   exportReady: { export: string }
+  exportFailed: None
   exportHandedOver: { name: string }
   /** `fields`: names of corrected fields, joined by commas. */
   dataCorrected: { name: string; fields: string }
@@ -153,6 +154,7 @@ export const mailCategories: Record<MailKey, MailCategory> = {
   suspensionResumed: 'service',
   objectionAnswer: 'service',
   exportReady: 'service',
+  exportFailed: 'service',
   exportHandedOver: 'service',
   dataCorrected: 'service',
   accountErased: 'service',

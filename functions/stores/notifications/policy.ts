@@ -74,6 +74,7 @@ export const policy = {
   reactivationRequested: { mail: { atOnce: 'deletion' } },
   reactivated: { mail: { atOnce: 'reactivated' } },
   exportReady: { mail: { atOnce: 'exportReady' } },
+  exportFailed: { mail: { atOnce: 'exportFailed' } },
   /** Requests by hand about a member's data, carried out or declined by staff (MOD-19). */
   exportHandedOver: { mail: { atOnce: 'exportHandedOver' } },
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },

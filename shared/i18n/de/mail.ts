@@ -114,6 +114,15 @@ export const mail = {
     action: 'Meine Daten herunterladen',
     note: 'Der Link funktioniert {hours} Stunden, danach löschen wir die Datei. Du hast das nicht angefordert? Dann wähle ein neues Passwort.',
   },
+  exportFailed: {
+    subject: 'Die Datei mit deinen Daten von {site} hat nicht geklappt',
+    preview: 'Wende dich an unseren Kundenservice.',
+    title: 'Deine Datei hat nicht geklappt',
+    lead: 'Du hast eine Datei mit allem angefordert, was {site} über dich speichert. Wir haben es mehrmals versucht, konnten sie aber nicht erstellen. Das tut uns leid.',
+    help: 'Unser Kundenservice sorgt dafür, dass du deine Daten innerhalb eines Monats nach deiner Anfrage bekommst. Schreib ihm einfach eine Nachricht.',
+    action: 'Zum Kundenservice',
+    note: 'Du kannst die Datei auch selbst noch einmal anfordern, aber wahrscheinlich klappt es dann wieder nicht.',
+  },
   exportHandedOver: {
     subject: 'Deine Daten von {site} wurden übergeben',
     preview: 'Das warst nicht du? Sag uns Bescheid.',

@@ -114,6 +114,15 @@ export const mail = {
     action: 'Download my data',
     note: 'The link works for {hours} hours, then we erase the file. Didn’t ask for this? Choose a new password.',
   },
+  exportFailed: {
+    subject: 'We couldn’t make your {site} data file',
+    preview: 'Ask our customer service for it.',
+    title: 'We couldn’t make your file',
+    lead: 'You asked for a file with everything {site} keeps about you. We tried several times, but could not make it. We’re sorry.',
+    help: 'Our customer service will see that you get your data, within a month of your request. Just send them a message.',
+    action: 'Go to customer service',
+    note: 'You can also request the file again yourself, but it may well fail again.',
+  },
   exportHandedOver: {
     subject: 'Your {site} data has been handed over',
     preview: 'Wasn’t you? Let us know.',

@@ -958,6 +958,7 @@ export const staff = {
       reactivationRequested: 'Return requested',
       reactivated: 'Returned',
       exportReady: 'Data ready',
+      exportFailed: 'Data failed',
       exportHandedOver: 'Data handed over',
       dataCorrected: 'Data corrected',
       accountErased: 'Account erased on request',

@@ -114,6 +114,15 @@ export const mail = {
     action: 'Descargar mis datos',
     note: 'El enlace funciona {hours} horas; después borramos el archivo. ¿No lo has pedido tú? Entonces elige una contraseña nueva.',
   },
+  exportFailed: {
+    subject: 'No hemos podido preparar tus datos de {site}',
+    preview: 'Pídeselos a atención al cliente.',
+    title: 'No hemos podido crear tu archivo',
+    lead: 'Pediste un archivo con todo lo que {site} guarda de ti. Lo hemos intentado varias veces, pero no hemos podido crearlo. Lo sentimos.',
+    help: 'Nuestro servicio de atención al cliente se encargará de que recibas tus datos en el plazo de un mes desde tu petición. Solo tienes que escribirle.',
+    action: 'Ir a atención al cliente',
+    note: 'También puedes volver a pedir el archivo, pero es probable que falle otra vez.',
+  },
   exportHandedOver: {
     subject: 'Hemos entregado tus datos de {site}',
     preview: '¿No lo has pedido tú? Avísanos.',

@@ -114,6 +114,15 @@ export const mail = {
     action: 'Télécharger mes données',
     note: 'Le lien fonctionne {hours} heures, ensuite nous effaçons le fichier. Tu n’as rien demandé ? Alors choisis un nouveau mot de passe.',
   },
+  exportFailed: {
+    subject: 'Le fichier de tes données de {site} n’a pas pu être créé',
+    preview: 'Demande-le à notre service client.',
+    title: 'Ton fichier n’a pas pu être créé',
+    lead: 'Tu as demandé un fichier avec tout ce que {site} conserve sur toi. Nous avons essayé plusieurs fois, mais nous n’avons pas réussi à le créer. Nous en sommes désolés.',
+    help: 'Notre service client veillera à ce que tu reçoives tes données dans le mois qui suit ta demande. Il suffit de lui écrire.',
+    action: 'Contacter le service client',
+    note: 'Tu peux aussi redemander le fichier toi-même, mais il risque d’échouer à nouveau.',
+  },
   exportHandedOver: {
     subject: 'Tes données de {site} ont été remises',
     preview: 'Ce n’était pas toi ? Dis-le-nous.',

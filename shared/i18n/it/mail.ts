@@ -114,6 +114,15 @@ export const mail = {
     action: 'Scarica i miei dati',
     note: 'Il link funziona per {hours} ore, poi cancelliamo il file. Non l’hai chiesto tu? Allora scegli una nuova password.',
   },
+  exportFailed: {
+    subject: 'Non siamo riusciti a creare il file dei tuoi dati di {site}',
+    preview: 'Chiedilo alla nostra assistenza.',
+    title: 'Non siamo riusciti a creare il tuo file',
+    lead: 'Hai chiesto un file con tutto ciò che {site} conserva di te. Ci abbiamo provato più volte, ma non siamo riusciti a crearlo. Ci dispiace.',
+    help: 'La nostra assistenza farà in modo che tu riceva i tuoi dati entro un mese dalla richiesta. Basta scriverle un messaggio.',
+    action: 'Vai all’assistenza',
+    note: 'Puoi anche richiedere di nuovo il file, ma è probabile che non riesca neanche stavolta.',
+  },
   exportHandedOver: {
     subject: 'I tuoi dati di {site} sono stati consegnati',
     preview: 'Non l’hai chiesto tu? Faccelo sapere.',

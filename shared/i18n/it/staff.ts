@@ -960,6 +960,7 @@ export const staff = {
       reactivationRequested: 'Ritorno chiesto',
       reactivated: 'Ritorno',
       exportReady: 'Dati pronti',
+      exportFailed: 'Dati non riusciti',
       exportHandedOver: 'Dati consegnati',
       dataCorrected: 'Dati corretti',
       accountErased: 'Account cancellato su richiesta',

@@ -114,6 +114,15 @@ export const mail = {
     action: 'Download mijn gegevens',
     note: 'De link werkt {hours} uur, daarna wissen we het bestand. Heb je hier niet om gevraagd? Kies dan een nieuw wachtwoord.',
   },
+  exportFailed: {
+    subject: 'Het bestand met je gegevens van {site} is niet gelukt',
+    preview: 'Vraag het aan onze klantenservice.',
+    title: 'Je bestand is niet gelukt',
+    lead: 'Je vroeg om een bestand met alles wat {site} over je bewaart. We hebben het een paar keer geprobeerd, maar het is niet gelukt om het te maken. Dat spijt ons.',
+    help: 'Onze klantenservice zorgt dat je je gegevens krijgt, binnen een maand na je verzoek. Stuur daarvoor een bericht.',
+    action: 'Naar de klantenservice',
+    note: 'Je kunt het bestand ook zelf opnieuw aanvragen, maar grote kans dat het dan weer niet lukt.',
+  },
   exportHandedOver: {
     subject: 'Je gegevens bij {site} zijn overhandigd',
     preview: 'Vroeg jij hier niet om? Laat het ons weten.',

@@ -114,6 +114,15 @@ export const mail = {
     action: 'Pobierz moje dane',
     note: 'Link działa {hours} godziny, potem usuwamy plik. Ta prośba nie jest od ciebie? Ustaw nowe hasło.',
   },
+  exportFailed: {
+    subject: 'Nie udało się przygotować pliku z danymi z {site}',
+    preview: 'Poproś o niego obsługę klienta.',
+    title: 'Nie udało się utworzyć pliku',
+    lead: 'Twoja prośba dotyczyła pliku ze wszystkim, co {site} o tobie przechowuje. Próbowaliśmy kilka razy, ale nie udało się go utworzyć. Przepraszamy.',
+    help: 'Obsługa klienta zadba o to, aby twoje dane trafiły do ciebie w ciągu miesiąca od prośby. Wystarczy do niej napisać.',
+    action: 'Obsługa klienta',
+    note: 'Możesz też ponownie poprosić o plik, ale prawdopodobnie znów się nie uda.',
+  },
   exportHandedOver: {
     subject: 'Twoje dane z {site} zostały przekazane',
     preview: 'To nie twoja prośba? Daj nam znać.',

@@ -976,6 +976,7 @@ export const staff = {
       reactivationRequested: 'Prośba o powrót',
       reactivated: 'Powrót',
       exportReady: 'Dane gotowe',
+      exportFailed: 'Dane nieudane',
       exportHandedOver: 'Dane przekazane',
       dataCorrected: 'Dane poprawione',
       accountErased: 'Konto usunięte na żądanie',

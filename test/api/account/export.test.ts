@@ -1,3 +1,4 @@
+import { S3Client } from '@aws-sdk/client-s3'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
@@ -155,6 +156,29 @@ describe('the data export file', () => {
       expect(text).not.toContain(secret)
   })
 
+  test('contains all of many photos, which are fetched side by side but at most ten at a time', async () => {
+    const a = await anna(stack)
+    const ids = Array.from({ length: 24 }, newId)
+    for (const id of ids) await stack.s3.put(photoBucket, `photos/${a.id}/${id}/full.webp`, Buffer.from(id))
+    const now = stack.clock.now()
+    await commit(ids.map((id) => put(keys.photo(a.id, id), approvedPhoto(id, now))))
+    await ask(a)
+    const send = S3Client.prototype.send as (command: object) => Promise<unknown>
+    let [atOnce, most] = [0, 0]
+    vi.spyOn(S3Client.prototype, 'send').mockImplementation(async function (this: S3Client, command: object) {
+      atOnce += 1
+      most = Math.max(most, atOnce)
+      return send.call(this, command).finally(() => {
+        atOnce -= 1
+      })
+    } as never)
+    await build()
+    vi.restoreAllMocks()
+    const { files } = await fileOf(a, a.email)
+    expect(most).toBe(10)
+    for (const id of ids) expect(Buffer.from(files[`photos/${id}.webp`]!).toString()).toBe(id)
+  })
+
   test('contains payments', async () => {
     const a = await anna(stack)
     await buy(stack, a)
@@ -297,18 +321,26 @@ describe('a request for an export', () => {
     expect(await stack.s3.list(photoBucket, `exports/${a.id}/`)).toEqual([])
   })
 
-  test('fails after five attempts, and may then be made again', async () => {
+  test('fails after five attempts, which is mailed to the member and logged once, and may then be made again', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
     const a = await anna(stack)
     await commit([
       put({ PK: `MEMBER#${a.id}`, SK: 'STRANGE#1' }, { a: 1 }),
       addLedgerEntry(a.id, newId(), { credits: 1, reason: 'signup', at: stack.clock.now().toISOString() }, undefined),
     ])
     await ask(a)
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 5; n++) {
       await build()
       stack.clock.advance({ minutes: 11 })
     }
     expect(await mailsTo(stack, a.email)).toEqual([])
+    logged.mockClear()
+    for (let n = 0; n < 2; n++) await build()
+    // The line raises the alarm of the job.
+    expect(logged.mock.calls.flat()).toEqual([expect.objectContaining({ event: 'due_item_failed' })])
+    expect((await mailsTo(stack, a.email)).map(({ subject }) => subject)).toEqual([
+      'Het bestand met je gegevens van Vonk is niet gelukt',
+    ])
     expect(await ask(a)).toEqual({ status: 'mail_sent' })
   })
 
