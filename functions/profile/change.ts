@@ -93,7 +93,8 @@ function textsOf(memberId: string, existing: Profile, body: Body, now: Date): Pa
  */
 function consentOf(interests: Profile['interests'], body: Body, now: Date): Part {
   const { sensitive_consent: consent } = body
-  if (consent === undefined) return { fields: {}, lockedFields: needsSensitiveConsent(body) ? ['sensitiveConsentAt'] : [] }
+  if (consent === undefined)
+    return { fields: {}, lockedFields: needsSensitiveConsent(body) ? ['sensitiveConsentAt'] : [] }
   if (consent) return { fields: { sensitiveConsentAt: now.toISOString(), sensitiveConsentVersion }, lockedFields: [] }
   return {
     fields: {

@@ -237,7 +237,8 @@ export const markDecided = (
 ): Write => changePayment(payment, status, more, ['checkoutUrl', 'dueJob', 'dueAt', 'askedAt'])
 
 /** Records that the provider has closed an order which the member had ended before. */
-export const markClosed = (payment: StoredPayment): Write => changePayment(payment, payment.status, {}, ['payableUntil'])
+export const markClosed = (payment: StoredPayment): Write =>
+  changePayment(payment, payment.status, {}, ['payableUntil'])
 
 /**
  * Completes a payment whose member was purged before the money arrived, and puts it into the queue

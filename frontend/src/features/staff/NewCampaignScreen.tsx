@@ -13,8 +13,8 @@ import { campaignPath, staffPaths } from './paths.ts'
 import { useCampaignDraft } from './use-campaign-draft.ts'
 
 /**
- * Form for a new campaign. Its id is generated here, so that a retry is idempotent. If it was stored
- * by a call whose answer was lost, later changes are taken along to the stored campaign.
+ * Form for a new campaign. Its id is generated here, so that a retry is idempotent. If it was
+ * stored by a call whose answer was lost, later changes are taken along to the stored campaign.
  */
 export default function NewCampaignScreen() {
   const t = useTranslations('staff.campaigns')

@@ -72,8 +72,8 @@ const shown = (client: QueryClient) => async (campaign: OpenedCampaign) => {
 }
 
 /**
- * Saves a campaign. After an error it is refetched, because a colleague may have changed it. `onDone`
- * is called even if the form is replaced meanwhile.
+ * Saves a campaign. After an error it is refetched, because a colleague may have changed it.
+ * `onDone` is called even if the form is replaced meanwhile.
  */
 export function useSaveCampaign(onDone: () => void) {
   const client = useQueryClient()
