@@ -18,13 +18,17 @@ type Why = Pick<Parameters<typeof refusePicture>[1], 'factsIn' | 'hash'> & {
 
 /** Reason to refuse a picture that staff refused before. */
 export const becauseKnown = (known: RefusedHash): Why => ({
-  ...{ reason: 'refused_before', ground: known.ground, hash: hashOf(known) },
+  reason: 'refused_before',
+  ground: known.ground,
+  hash: hashOf(known),
   factsIn: (language) => refusalFacts('refused_before', language),
 })
 
 /** Reason to refuse a picture in which the moderation service found something. */
 export const becauseFound = (imageHash: ImageHash): Why => ({
-  ...{ reason: 'inappropriate', ground: 'chat_photo', hash: { foundHash: imageHash } },
+  reason: 'inappropriate',
+  ground: 'chat_photo',
+  hash: { foundHash: imageHash },
   factsIn: (language) => chatPhotoFacts('inappropriate', language),
 })
 
@@ -41,7 +45,12 @@ export const refuseByDecision = (
   refusePicture(
     memberId,
     {
-      ...{ author: inspection, kind, photo: messagePhotoId(id), ground, factsIn, hash },
+      author: inspection,
+      kind,
+      photo: messagePhotoId(id),
+      ground,
+      factsIn,
+      hash,
       refuse: async ({ number, facts }) => {
         const found = await findChatPhoto(memberId, id, { consistent: true })
         if (found?.stage !== 'inspecting') return undefined

@@ -26,7 +26,10 @@ export function differencesOf(
   const { member, id, currency, priceCents } = payment
   const amount = (cents: number) => amountText(amountOf({ priceCents: cents, currency }))
   const difference = (kind: DifferenceKind, ours: string | undefined, theirs: string | undefined): Difference => ({
-    ...{ kind, member, payment: id, reference: referenceOf(payment) },
+    kind,
+    member,
+    payment: id,
+    reference: referenceOf(payment),
     ...((remote?.id ?? payment.providerId) && { provider: remote?.id ?? payment.providerId }),
     ...(ours && { ours }),
     ...(theirs && { theirs }),
@@ -62,5 +65,8 @@ export function differencesOf(
 
 /** Difference if the provider has a payment for an order that we do not have. */
 export const missingHere = (remote: ProviderPayment, named: { payment: string; member: string }): Difference => ({
-  ...{ kind: 'missing_here', ...named, provider: remote.id, theirs: amountText(remote.amount) },
+  kind: 'missing_here',
+  ...named,
+  provider: remote.id,
+  theirs: amountText(remote.amount),
 })

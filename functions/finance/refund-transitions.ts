@@ -17,20 +17,36 @@ type Transition = {
 /** Decisions of finance about a refund (FIN-02, PAY-62). */
 export const refundTransitions: Record<'approve' | 'decline' | 'retry' | 'by_hand', Transition> = {
   approve: {
-    ...{ from: 'waiting', to: 'owed', event: null },
-    ...{ audit: 'refund_approved', isBySecond: true, needsReason: false },
+    from: 'waiting',
+    to: 'owed',
+    event: null,
+    audit: 'refund_approved',
+    isBySecond: true,
+    needsReason: false,
   },
   decline: {
-    ...{ from: 'waiting', to: 'declined', event: 'refund_declined' },
-    ...{ audit: 'refund_declined', isBySecond: true, needsReason: true },
+    from: 'waiting',
+    to: 'declined',
+    event: 'refund_declined',
+    audit: 'refund_declined',
+    isBySecond: true,
+    needsReason: true,
   },
   retry: {
-    ...{ from: 'failed', to: 'owed', event: 'refund_retried' },
-    ...{ audit: 'refund_retried', isBySecond: false, needsReason: false },
+    from: 'failed',
+    to: 'owed',
+    event: 'refund_retried',
+    audit: 'refund_retried',
+    isBySecond: false,
+    needsReason: false,
   },
   by_hand: {
-    ...{ from: 'failed', to: 'by_hand', event: 'refund_paid_by_hand' },
-    ...{ audit: 'refund_paid_by_hand', isBySecond: false, needsReason: true },
+    from: 'failed',
+    to: 'by_hand',
+    event: 'refund_paid_by_hand',
+    audit: 'refund_paid_by_hand',
+    isBySecond: false,
+    needsReason: true,
   },
 }
 

@@ -34,8 +34,15 @@ export function addToTotals(totals: Totals, entry: BookEntry): void {
   const key = `${method}#${vatPercent}#${currency}`
   const nothing = () => ({ count: 0, cents: 0 })
   const row = totals.get(key) ?? {
-    ...{ method, currency, vat_percent: vatPercent ?? null, vat_cents: vatPercent === undefined ? null : 0 },
-    ...{ ordered: nothing(), completed: nothing(), failed: nothing(), refunded: nothing(), charged_back: nothing() },
+    method,
+    currency,
+    vat_percent: vatPercent ?? null,
+    vat_cents: vatPercent === undefined ? null : 0,
+    ordered: nothing(),
+    completed: nothing(),
+    failed: nothing(),
+    refunded: nothing(),
+    charged_back: nothing(),
   }
   row[column].count += sign
   const isMoney = column !== 'ordered' && column !== 'failed'

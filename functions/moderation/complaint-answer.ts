@@ -83,13 +83,17 @@ export function banAddress(
 function answeredEntry(complaint: Complaint, outcome: ComplaintOutcome, staff: Author, now: Date): Write[] {
   const { category, createdAt, flagger } = complaint
   const counted = {
-    ...{ item: category, outcome, minutes: minutesBetween(createdAt, now) },
+    item: category,
+    outcome,
+    minutes: minutesBetween(createdAt, now),
     ...(flagger && { source: 'trusted_flagger' }),
   }
   return addAudit(staff, { ...entryOf(complaint, outcome, now), action: 'complaint_answered', counted }, now)
 }
 
 const entryOf = ({ id, about }: Complaint, reason: ComplaintOutcome, now: Date) => ({
-  ...{ id: ulid(now.getTime()), reason, subject: id },
+  id: ulid(now.getTime()),
+  reason,
+  subject: id,
   ...(about && { member: about }),
 })

@@ -90,12 +90,14 @@ export async function shownEvidence(complaint: Complaint, found: Evidence, staff
   return {
     profile,
     photos: photos.map((id) => ({
-      ...{ id, reported: named.includes(id) },
+      id,
+      reported: named.includes(id),
       ...(found.missing?.includes(id) && { missing: true as const }),
     })),
     withheld: found.photos.length - photos.length,
     messages: messages.map(({ sentAt, ...message }) => ({
-      ...{ ...message, sent_at: sentAt },
+      ...message,
+      sent_at: sentAt,
       reported: message.id === complaint.message?.id,
     })),
     reported_text: complaint.field ?? null,

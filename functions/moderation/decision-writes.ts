@@ -39,9 +39,12 @@ export function decisionWrites(
     ...addAudit(
       author,
       {
-        ...{ id: ulid(now.getTime()), action: auditActions[kind], member: subject.account.id },
+        id: ulid(now.getTime()),
+        action: auditActions[kind],
+        member: subject.account.id,
         ...(photo && { photo }),
-        ...{ reason: facts ? `${ground}: ${facts}` : ground, subject: number },
+        reason: facts ? `${ground}: ${facts}` : ground,
+        subject: number,
         counted: { item: kind, ground, source },
       },
       now,

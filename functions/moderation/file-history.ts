@@ -93,12 +93,23 @@ export function photosWithHistory(
   return [
     ...photos.map((photo) => ({
       ...picturesOf(photo),
-      ...{ id: photo.id, status: photo.status, private: photo.isPrivate, explicit: photo.isExplicit },
-      ...{ uploaded_at: photo.uploadedAt, reason: photo.reason ?? null, history: historyOf(photo.id) },
+      id: photo.id,
+      status: photo.status,
+      private: photo.isPrivate,
+      explicit: photo.isExplicit,
+      uploaded_at: photo.uploadedAt,
+      reason: photo.reason ?? null,
+      history: historyOf(photo.id),
     })),
     ...[...gone].map((id) => ({
-      ...{ id, status: 'removed' as const, private: false, explicit: false, ...noPicture },
-      ...{ uploaded_at: null, reason: null, history: historyOf(id) },
+      id,
+      status: 'removed' as const,
+      private: false,
+      explicit: false,
+      ...noPicture,
+      uploaded_at: null,
+      reason: null,
+      history: historyOf(id),
     })),
   ]
 }

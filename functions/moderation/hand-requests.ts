@@ -103,7 +103,15 @@ export async function shownErasure(
   const { card: member } = shown
   const waits_for = waitOf(account, timing)
   return {
-    ...{ id, member, language: account.language, timing, way, note, at, waits_for },
-    ...{ by: byName, own: by === own.id },
+    id,
+    member,
+    language: account.language,
+    timing,
+    way,
+    note,
+    at,
+    waits_for,
+    by: byName,
+    own: by === own.id,
   }
 }

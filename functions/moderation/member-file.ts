@@ -129,22 +129,27 @@ async function forModerators(
     may_lift: liftRefusal(account, staff) === null,
     misuse_warned: warning !== undefined,
     related,
-    ...{ notes: shownNotesOf(notes, filed.notes), complaints: filed.complaints },
+    notes: shownNotesOf(notes, filed.notes),
+    complaints: filed.complaints,
   }
 }
 
 const nothing = {
-  ...{ about: null, prompts: [], devices: [], photos: [], fictional: null, decisions: [], signals: [] },
-  ...{
-    age_check: null,
-    may_lift: false,
-    misuse_warned: false,
-    related: [],
-    notes: [],
-    payment_counts: [],
-    payments: [],
-    complaints: { about: [], by: [] },
-  },
+  about: null,
+  prompts: [],
+  devices: [],
+  photos: [],
+  fictional: null,
+  decisions: [],
+  signals: [],
+  age_check: null,
+  may_lift: false,
+  misuse_warned: false,
+  related: [],
+  notes: [],
+  payment_counts: [],
+  payments: [],
+  complaints: { about: [], by: [] },
 }
 
 /** Member's file as shown to staff: each role sees what its work needs (MOD-08). */

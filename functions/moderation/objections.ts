@@ -32,7 +32,13 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     findEvidence(number, now),
   ])
   return {
-    ...{ number, kind, ground, facts, at, until, language },
+    number,
+    kind,
+    ground,
+    facts,
+    at,
+    until,
+    language,
     member: card ? staffCard(card, account, own, site, now) : null,
     decided_by: source === 'machine' ? null : (maker?.name ?? by),
     /** The author of a decision cannot decide on an objection against that decision. */

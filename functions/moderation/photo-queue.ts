@@ -110,7 +110,9 @@ async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, sta
     alike,
     main: card.p ? photoUrl(memberId, card.p, 'full', now) : null,
     others: others.map(({ id, isPrivate, status }) => ({
-      ...{ id, private: isPrivate, status },
+      id,
+      private: isPrivate,
+      status,
       ...picture(memberId, id, now),
     })),
     ...ownerFacts,

@@ -39,8 +39,10 @@ export async function refusePhoto(
   const photoHash = waiting?.imageHash
   const made = {
     ...({ number, kind: 'photo_refused', ground: refusalGrounds[reason], until: null } as const),
-    ...{ source: photoSource(waiting), facts: await refusalFacts(reason, owner.language) },
-    ...{ photo, ...(photoHash && { photoHash }) },
+    source: photoSource(waiting),
+    facts: await refusalFacts(reason, owner.language),
+    photo,
+    ...(photoHash && { photoHash }),
   }
   return [
     ...refused,

@@ -114,7 +114,11 @@ export function answerObjection(
     ...addAudit(
       staff,
       {
-        ...{ id: ulid(now.getTime()), action, reason: answer, subject: number, ...(member && { member }) },
+        id: ulid(now.getTime()),
+        action,
+        reason: answer,
+        subject: number,
+        ...(member && { member }),
         counted: { item: kind, source, outcome, minutes: minutesBetween(decision.objection?.at ?? decision.at, now) },
       },
       now,

@@ -112,7 +112,11 @@ async function addPhoto(
     ...addAudit(
       staff,
       {
-        ...{ id: ulid(now.getTime()), action: 'photo_escalated', member, reason, subject: added.id },
+        id: ulid(now.getTime()),
+        action: 'photo_escalated',
+        member,
+        reason,
+        subject: added.id,
         counted: { item: reason, ground: reason },
       },
       now,
@@ -146,11 +150,16 @@ function writesOf(
   const complaint = {
     ...({ id, category: suspicion, text: '', from: null, about: account.id, status: 'open' } as const),
     ...(pictured ? { kind: 'photo' as const, photo: pictured } : { kind: 'profile' as const }),
-    ...{ language: account.language, origin: site.origin, createdAt: now.toISOString(), suspends: number },
+    language: account.language,
+    origin: site.origin,
+    createdAt: now.toISOString(),
+    suspends: number,
     escalated: { id: staff.id, name: staff.name, photoHashes: hashes, alsoBy: [] },
   }
   const evidence = {
-    ...{ profile: { name, about, prompts }, photos: evidenceIn(album, photo, sent), messages: [] },
+    profile: { name, about, prompts },
+    photos: evidenceIn(album, photo, sent),
+    messages: [],
     isCopied: true as const,
   }
   // The same word is the reason of the refused photo and the ground of the decision.

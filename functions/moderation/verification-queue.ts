@@ -21,7 +21,9 @@ async function shown(
   const { id, pose, arrivedAt } = verification
   return [
     {
-      ...{ id, pose, arrived_at: arrivedAt! },
+      id,
+      pose,
+      arrived_at: arrivedAt!,
       member: smallCard(card, civilDate(now, country.timeZone), now),
       photos: openPhotosIn(photos).map((photo) => ({ id: photo.id, full: photoUrl(memberId, photo.id, 'full', now) })),
     },

@@ -67,7 +67,10 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
     const isAlike = signals.length > 0
     await commit([
       ...markWaiting(memberId, photo, file.etag, {
-        ...{ imageHash, thumbhash, width, height },
+        imageHash,
+        thumbhash,
+        width,
+        height,
         ...(findings && { findings }),
         ...(isAlike && { isAlike }),
       }),

@@ -23,7 +23,11 @@ export const refusalEntry = (
   addAudit(
     inspection,
     {
-      ...{ id: ulid(now.getTime()), action: 'photo_refused', member: memberId, reason: why, subject: id },
+      id: ulid(now.getTime()),
+      action: 'photo_refused',
+      member: memberId,
+      reason: why,
+      subject: id,
       counted: { item: why, ...(ground && { ground, source: 'machine' }) },
     },
     now,
@@ -44,7 +48,10 @@ export const refuseKnown = (
   refusePicture(
     memberId,
     {
-      ...{ author: inspection, kind: 'photo_refused', photo: id, ground: known.ground },
+      author: inspection,
+      kind: 'photo_refused',
+      photo: id,
+      ground: known.ground,
       hash: hashOf(known),
       factsIn: (language) => refusalFacts(reason, language),
       refuse: async () => {

@@ -142,7 +142,13 @@ export async function runCall<Claim, Who>(
       // An ended session gives no access, so `load` runs again, without a member.
       ...(isEnded ? await load(undefined) : loaded),
       ...scheme.toRun(who, claimed),
-      ...{ site, language, now, visitorAddress, userAgent, cookies, viewerCountry },
+      site,
+      language,
+      now,
+      visitorAddress,
+      userAgent,
+      cookies,
+      viewerCountry,
       refuse: (code: ErrorCode, details?: Readonly<Record<string, unknown>>) => {
         throw new Refusal(code, details)
       },

@@ -36,7 +36,14 @@ const asWords = [
 
 /** Digits and letters that are read as other letters. i and l look alike, so both become i. */
 const lookAlikes: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', l: 'i' },
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  l: 'i',
 }
 
 /** Name as it reads at a glance: accents, case and look-alike letters are folded. */

@@ -121,7 +121,14 @@ export function evidenceOf(
   const hidden = ids.filter((id) => withheld.includes(id))
   return {
     profile: {
-      ...{ name, age: ageOn(profile.birthDate, today), gender, country, region, city, about, prompts },
+      name,
+      age: ageOn(profile.birthDate, today),
+      gender,
+      country,
+      region,
+      city,
+      about,
+      prompts,
       interests: interests.filter((tag) => !sensitiveInterests.includes(tag)),
       ...facts,
     },
@@ -147,7 +154,11 @@ function keptMessages(newestFirst: readonly StoredMessage[], { from, aboutId, re
   })
   return kept
     .map(({ id, type, text, sentAt, from: sender, removed }) => ({
-      ...{ id, type, text, sentAt, ...(removed && { removed: true as const }) },
+      id,
+      type,
+      text,
+      sentAt,
+      ...(removed && { removed: true as const }),
       from: sender === aboutId ? ('about' as const) : ('complainer' as const),
     }))
     .reverse()

@@ -29,7 +29,10 @@ export async function trailFilter(
   const member = q === undefined ? undefined : await findSearchedMember(q)
   if (q !== undefined && member === undefined) throw new Refusal('not_found')
   return {
-    ...{ staff, action, member, readable: readableActions(roles) },
+    staff,
+    action,
+    member,
+    readable: readableActions(roles),
     since: from === undefined ? undefined : startOfDate(bounded(from), country.timeZone),
     until: to === undefined ? undefined : startOfDate(dateAfter(bounded(to), 1), country.timeZone),
   }

@@ -172,8 +172,10 @@ export const placeOfScore = (score: number): string => String(score).padStart(4,
  * of the same name in the index `lists`, which is ordered by the time since which the members wait.
  */
 export const riskQueue = (score: number, memberId: string, since: string) => ({
-  ...{ dueJob: queuePartition('risk'), dueAt: `${placeOfScore(score)}#${memberId}` },
-  ...{ li: queuePartition('risk'), la: `${since}#${memberId}` },
+  dueJob: queuePartition('risk'),
+  dueAt: `${placeOfScore(score)}#${memberId}`,
+  li: queuePartition('risk'),
+  la: `${since}#${memberId}`,
 })
 
 /** Puts an item into a queue of staff at `since`; `id` distinguishes items of the same time. */

@@ -27,7 +27,9 @@ export function addAccountAlarms(stack: SiteStack): void {
   })
   stack.addAlarm(stack, 'FailedCallsAlarm', {
     metric: new Metric({
-      ...{ namespace: 'AWS/ApiGateway', metricName: '5xx', dimensionsMap: { ApiId: stack.api.ref } },
+      namespace: 'AWS/ApiGateway',
+      metricName: '5xx',
+      dimensionsMap: { ApiId: stack.api.ref },
       ...period,
     }),
     threshold: manyFailedCalls,

@@ -139,8 +139,16 @@ export function createFlexpay(options: {
     const known = sales.get(reference)
     if (known) return known
     const sale: FlexpaySale = {
-      ...{ saleId: String(1_000_000 + sales.size), reference, amount: priceAmount, currency: priceCurrency },
-      ...{ description, successUrl: successURL, declineUrl: declineURL, status: 'open', returns: [], answers: [] },
+      saleId: String(1_000_000 + sales.size),
+      reference,
+      amount: priceAmount,
+      currency: priceCurrency,
+      description,
+      successUrl: successURL,
+      declineUrl: declineURL,
+      status: 'open',
+      returns: [],
+      answers: [],
     }
     sales.set(reference, sale)
     save()

@@ -38,8 +38,12 @@ export function chargeWith(card: TestCard): Pick<LocalPayment, 'status' | 'failu
 export const shownCardMandate = (id: string, card: TestCard, isValid: boolean) => {
   const { later: _, ...details } = testCards[card]
   return {
-    ...{ resource: 'mandate', id, status: isValid ? 'valid' : 'invalid', method: 'creditcard' },
-    ...{ details: { ...details, cardHolder: 'Test', cardFingerprint: `print_${card}` }, mandateReference: null },
+    resource: 'mandate',
+    id,
+    status: isValid ? 'valid' : 'invalid',
+    method: 'creditcard',
+    details: { ...details, cardHolder: 'Test', cardFingerprint: `print_${card}` },
+    mandateReference: null,
     scopes: ['customer-not-present'],
   }
 }

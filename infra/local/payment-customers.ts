@@ -145,7 +145,12 @@ const shownMandate = (mandate: LocalMandate) => {
   if ('card' in mandate) return shownCardMandate(mandate.id, mandate.card, mandate.isValid)
   const { id, consumerName, consumerAccount, signatureDate, mandateReference } = mandate
   return {
-    ...{ resource: 'mandate', id, status: 'valid', method: 'directdebit', signatureDate, mandateReference },
+    resource: 'mandate',
+    id,
+    status: 'valid',
+    method: 'directdebit',
+    signatureDate,
+    mandateReference,
     details: { consumerName, consumerAccount, consumerBic: null },
   }
 }
@@ -158,7 +163,10 @@ export const shownChargebacks = (
   returnedAt && amount.value !== '0.00'
     ? [
         {
-          ...{ resource: 'chargeback', id: 'chb_local', amount, createdAt: returnedAt },
+          resource: 'chargeback',
+          id: 'chb_local',
+          amount,
+          createdAt: returnedAt,
           reason: { code: returnCode, description: `SEPA reason code ${returnCode}` },
         },
       ]

@@ -194,7 +194,11 @@ function createQueue(options: {
       store()
     },
     state: (): QueueState => ({
-      ...{ name, waiting: waiting.length, running: inWork.size, deadLetters: deadLetters.length, isPaused },
+      name,
+      waiting: waiting.length,
+      running: inWork.size,
+      deadLetters: deadLetters.length,
+      isPaused,
     }),
     // A message that is being processed is stored as waiting: after a crash it is delivered again,
     // as by SQS.

@@ -25,7 +25,12 @@ export const apiFaults = ['500', '403', '410', 'hangs'] as const
 export type ApiFault = (typeof apiFaults)[number]
 
 export const noFaults: Readonly<SocketFaults> = {
-  ...{ isDropping: false, isDoubling: false, delayMs: 0, isReordering: false, refusal: null, api: null },
+  isDropping: false,
+  isDoubling: false,
+  delayMs: 0,
+  isReordering: false,
+  refusal: null,
+  api: null,
 }
 
 /** Sends the `count`th frame posted to a connection. `stopped` ends its delay. */

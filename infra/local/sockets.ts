@@ -195,10 +195,19 @@ const newId = () => `${randomBytes(11).toString('base64url')}=`
 
 const eventOf = (key: SocketKey, connectionId: string, now: Date) => ({
   requestContext: {
-    ...{ routeKey: socketRoutes[key], eventType: eventTypes[key], connectionId, messageId: '' },
-    ...{ messageDirection: 'IN' as const, stage: livePath.slice(1), apiId: 'local', domainName: 'localhost' },
-    ...{ connectedAt: now.getTime(), requestTimeEpoch: now.getTime(), requestTime: now.toISOString() },
-    ...{ requestId: crypto.randomUUID(), extendedRequestId: crypto.randomUUID() },
+    routeKey: socketRoutes[key],
+    eventType: eventTypes[key],
+    connectionId,
+    messageId: '',
+    messageDirection: 'IN' as const,
+    stage: livePath.slice(1),
+    apiId: 'local',
+    domainName: 'localhost',
+    connectedAt: now.getTime(),
+    requestTimeEpoch: now.getTime(),
+    requestTime: now.toISOString(),
+    requestId: crypto.randomUUID(),
+    extendedRequestId: crypto.randomUUID(),
   },
   isBase64Encoded: false,
 })

@@ -180,7 +180,14 @@ async function composeStack(options: StackOptions, undo: Undo, stop: () => Promi
 
   const { clock, followMoves } = await openClock(load, kept('clock.json'), undo)
   const standIns = createStandIns({
-    ...{ isKept, home: home.dir, kept, load, now: clock.now, port, url, say: complain },
+    isKept,
+    home: home.dir,
+    kept,
+    load,
+    now: clock.now,
+    port,
+    url,
+    say: complain,
     pushPublicKey: env[variableNames.pushPublicKey]!,
     reportDelaysMs: options.reportDelaysMs,
   })
@@ -198,7 +205,10 @@ async function composeStack(options: StackOptions, undo: Undo, stop: () => Promi
   const tellMailFeedback = createMailFeedback(load, standIns.mailbox)
   const table = await openTable(
     {
-      ...{ endpoint, tableName, load, say },
+      endpoint,
+      tableName,
+      load,
+      say,
       ...kept('stream.json'),
       pauseMs: options.streamPauseMs,
       hasReactions: options.reactions !== false,
@@ -207,9 +217,20 @@ async function composeStack(options: StackOptions, undo: Undo, stop: () => Promi
     undo,
   )
   const stack = stackOf({
-    ...{ url, origins, endpoint, tableName, env },
-    ...{ standIns, clock, schedules, tellMailFeedback, table },
-    ...{ home: home.dir, hasData, seed: options.seed, stop },
+    url,
+    origins,
+    endpoint,
+    tableName,
+    env,
+    standIns,
+    clock,
+    schedules,
+    tellMailFeedback,
+    table,
+    home: home.dir,
+    hasData,
+    seed: options.seed,
+    stop,
   })
   openGateway({ gateway, development, load, stack, standIns, table, options }, env[variableNames.siteName]!)
   await resumeWork({ stack, standIns, isScheduled }, undo)
@@ -266,7 +287,15 @@ function stackOf({ standIns, table, home, seed, ...parts }: StackParts): Stack {
   const versionFile = path.join(home, 'data-version.json')
   return {
     ...parts,
-    ...{ mailbox, sms, pushes, payments, flexpay, yoti, s3, queues, sockets },
+    mailbox,
+    sms,
+    pushes,
+    payments,
+    flexpay,
+    yoti,
+    s3,
+    queues,
+    sockets,
     runJob: schedules.run,
     async settle() {
       // A report or a message leads to writes; a write may lead to a new report or message.
@@ -328,20 +357,18 @@ function openGateway({ gateway, development, load, stack, standIns, table, optio
   const { clock, tellMailFeedback, schedules, origins } = stack
   const { mailbox, sms, pushes, pushPages, payments, flexpay, yoti, queues, sockets, s3 } = standIns
   const workshop = {
-    ...{
-      clock,
-      mailbox,
-      tellMailFeedback,
-      sms,
-      pushes,
-      pushPages,
-      payments,
-      flexpay,
-      yoti,
-      schedules,
-      queues,
-      sockets,
-    },
+    clock,
+    mailbox,
+    tellMailFeedback,
+    sms,
+    pushes,
+    pushPages,
+    payments,
+    flexpay,
+    yoti,
+    schedules,
+    queues,
+    sockets,
     memberOf: table.memberOf,
     origins,
     logins: stack.logins,
@@ -349,7 +376,11 @@ function openGateway({ gateway, development, load, stack, standIns, table, optio
     ...createReset(stack),
   }
   const mounts = mountsOf({
-    ...{ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall },
+    load,
+    s3,
+    workshop,
+    say: complain,
+    secondsPerCall: options.secondsPerCall,
     whenOpen: table.whenOpen,
   })
   const site = () => builtSite(origins, siteName, options.hasPushStandIn ?? false)

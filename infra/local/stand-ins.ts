@@ -65,7 +65,10 @@ export function createStandIns(setting: Setting) {
     queues: createQueues({ load, say, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') }),
     sockets: createSockets({ load, now, say }),
     s3: createS3({
-      ...{ dir: path.join(home, 'buckets'), secretKey, now, onPut: uploads.onPut },
+      dir: path.join(home, 'buckets'),
+      secretKey,
+      now,
+      onPut: uploads.onPut,
       locked: { name: evidenceBucket, days: newEvidenceLockDays },
     }),
   }

@@ -56,8 +56,12 @@ export function createYoti({ file }: { file?: string }): Yoti {
     const callbackUrl = (callback as { url?: unknown } | undefined)?.url
     if (body.type !== 'OVER' || ![notification_url, callbackUrl].every(isOnThisMachine)) return json(400, {})
     const session: YotiSession = {
-      ...{ id: randomUUID(), reference: String(reference_id), callbackUrl: String(callbackUrl) },
-      ...{ notificationUrl: String(notification_url), status: 'PENDING', answers: [] },
+      id: randomUUID(),
+      reference: String(reference_id),
+      callbackUrl: String(callbackUrl),
+      notificationUrl: String(notification_url),
+      status: 'PENDING',
+      answers: [],
     }
     sessions.set(session.id, session)
     save()
@@ -105,8 +109,15 @@ export function createYoti({ file }: { file?: string }): Yoti {
       const session = find(id)
       const { status: state, method, reference, notificationUrl } = session
       const report = service.signed({
-        ...{ method, session_key: id, reference_id: reference, id: randomUUID(), timestamp: 1_787_752_834 },
-        ...{ notification_url: notificationUrl, state, check_type: 'SESSION', sequence_number: 1 },
+        method,
+        session_key: id,
+        reference_id: reference,
+        id: randomUUID(),
+        timestamp: 1_787_752_834,
+        notification_url: notificationUrl,
+        state,
+        check_type: 'SESSION',
+        sequence_number: 1,
       })
       const answer = service.isDown ? 0 : await postTo(notificationUrl, 'application/json', JSON.stringify(report))
       session.answers.push(answer)

@@ -161,19 +161,37 @@ const debitor = { iban: 'NL91ABNA0417164300', phone: '+31612345678' }
 example(Iban, debitor.iban)
 example(Phone, debitor.phone)
 example(directDebit.orderDebit.body, {
-  ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', bundle: 'c25', otp: '402917', account_holder: 'K. Jansen', ...debitor },
-  ...{ street: 'Dorpsstraat', house_number: '1', zip: '1234 AB', city: 'Utrecht', immediate_delivery: true },
-  ...{ mandate: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za', consent: true },
+  id: '01KAFMC3E5G7JMNQSVWY1357AD',
+  bundle: 'c25',
+  otp: '402917',
+  account_holder: 'K. Jansen',
+  ...debitor,
+  street: 'Dorpsstraat',
+  house_number: '1',
+  zip: '1234 AB',
+  city: 'Utrecht',
+  immediate_delivery: true,
+  mandate: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za',
+  consent: true,
 })
 example(debitBlocks.blockDebit.body, { action: 'block', reason: 'Paid back twice.', iban: debitor.iban })
 example(ageCheck.ageCheckReport.body, {
-  ...{ method: 'AGE_ESTIMATION', session_key: '479f57aa-9c98-407d-8854-49768c143564', state: 'COMPLETE' },
-  ...{ reference_id: '01KAFM9F6H2JM5PR8TWYB3E7GK', timestamp: 1_787_752_834, signature: 'c2lnbmVk' },
+  method: 'AGE_ESTIMATION',
+  session_key: '479f57aa-9c98-407d-8854-49768c143564',
+  state: 'COMPLETE',
+  reference_id: '01KAFM9F6H2JM5PR8TWYB3E7GK',
+  timestamp: 1_787_752_834,
+  signature: 'c2lnbmVk',
 })
 example(credits.providerReport.body, { id: 'tr_7UhSN1zuXS' })
 example(credits.providerPostback.query, {
-  ...{ shopID: '115790', type: 'purchase', saleID: '456789', referenceID: 'VK7M-3RDN' },
-  ...{ priceAmount: '9.99', priceCurrency: 'EUR', signature: 'a'.repeat(64) },
+  shopID: '115790',
+  type: 'purchase',
+  saleID: '456789',
+  referenceID: 'VK7M-3RDN',
+  priceAmount: '9.99',
+  priceCurrency: 'EUR',
+  signature: 'a'.repeat(64),
 })
 example(notifications.change.body, {
   mail: { like: false, promotions: true },
@@ -182,11 +200,21 @@ example(notifications.change.body, {
 })
 example(PushDeviceId, device)
 const switches = {
-  ...{ new_conversations: true, new_messages: true, like: false, unread_message_reminders: true },
-  ...{ promotions: false, weekly_updates: true, news: false, reminders: true },
+  new_conversations: true,
+  new_messages: true,
+  like: false,
+  unread_message_reminders: true,
+  promotions: false,
+  weekly_updates: true,
+  news: false,
+  reminders: true,
 }
 const preferences = {
-  ...{ mail: switches, push: switches, disabled: [], quiet_hours: null, push_names: false },
+  mail: switches,
+  push: switches,
+  disabled: [],
+  quiet_hours: null,
+  push_names: false,
   usual_quiet_hours: { from: 22, to: 8 },
   unread_reminder_hours: 24,
   devices: [{ id: device, name: 'Firefox, Android', added_at: at, current: true }],
@@ -194,8 +222,14 @@ const preferences = {
 for (const { answer } of [notifications.preferences, notifications.change, notifications.forgetDevice])
   example(answer, preferences)
 example(safety.complain.body, {
-  ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'profile', category: 'fake', member: other },
-  ...{ text: 'The photos are of somebody else.', name: 'Kim Jansen', email, good_faith: true },
+  id: '01KAFME5G7J9MPQSVXY03579CF',
+  kind: 'profile',
+  category: 'fake',
+  member: other,
+  text: 'The photos are of somebody else.',
+  name: 'Kim Jansen',
+  email,
+  good_faith: true,
 })
 example(site.bounce.body, { path: '/members', seconds: 12, second_page: false })
 example(staff.enrol.body.shape.password, password)
@@ -210,12 +244,15 @@ example(moderation.escalatePhoto.answer, { case: other })
 example(moderation.suspectMember.body, { member: other, suspicion: 'child_abuse', complaint: other })
 example(moderation.suspectMember.answer, { case: other })
 example(moderation.handOverComplaint.body, {
-  ...{ id: other, note: other, to: other },
+  id: other,
+  note: other,
+  to: other,
   text: 'You know this member from an earlier complaint.',
 })
 example(moderation.listColleagues.answer, { colleagues: [{ id: other, name: 'Jo' }] })
 example(moderation.noteComplaint.body, {
-  ...{ id: other, complaint: other },
+  id: other,
+  complaint: other,
   text: 'Asked for the original of the photo.',
 })
 example(moderation.findMembers.query, { q: 'ann' })
@@ -223,26 +260,42 @@ example(moderation.findNumber.query, { q: 'wm7p cnvh' })
 example(queueClaims.claimItems.body, { queue: 'photos', items: [other], released: [] })
 example(queueClaims.claimItems.answer, { claims: [{ item: other, by: 'Mo', mine: true, until: at }] })
 example(moderation.addNote.body, {
-  ...{ id: other, member: other },
+  id: other,
+  member: other,
   text: 'Wrote that a friend uses the same phone.',
 })
 example(moderation.changeMember.body.def.options[0], { id: other, action: 'unban', reason: 'A mix-up' })
 example(moderation.decide.body, {
-  ...{ id: other, member: other, effect: { kind: 'suspended', days: 7 }, ground: 'fake', source: 'notice' },
+  id: other,
+  member: other,
+  effect: { kind: 'suspended', days: 7 },
+  ground: 'fake',
+  source: 'notice',
   facts: 'The photos show somebody else.',
 })
 example(CivilMonth, '2026-11')
 example(moderation.transparency.answer, {
   rows: [
     {
-      ...{ part: 'notices', item: 'scam', ground: null, source: null, outcome: 'upheld' },
-      ...{ automatic: false, count: 2, minutes: [45, 130] },
+      part: 'notices',
+      item: 'scam',
+      ground: null,
+      source: null,
+      outcome: 'upheld',
+      automatic: false,
+      count: 2,
+      minutes: [45, 130],
     },
   ],
   next: null,
 })
 example(flaggers.addFlagger.body, {
-  ...{ id: other, name: 'Example Hotline', email: 'notices@example.org', country: 'NL', language: 'nl', days: 365 },
+  id: other,
+  name: 'Example Hotline',
+  email: 'notices@example.org',
+  country: 'NL',
+  language: 'nl',
+  days: 365,
 })
 example(flaggers.revokeFlagger.body, { id: other })
 const checked = { way: 'answers', note: 'Knew the dates of the last three payments.' } as const
@@ -251,13 +304,18 @@ example(handRequests.exportMember.body, { ...asked, delivery: 'mail' })
 example(handRequests.downloadMember.body, { id: other, member: other })
 example(handRequests.correctMember.body, { ...asked, date_of_birth: '1990-04-12' })
 example(handRequests.declineRequest.body.def.options[0], {
-  ...{ id: other, member: other, request: 'export', ground: 'unidentified' },
+  id: other,
+  member: other,
+  request: 'export',
+  ground: 'unidentified',
   reason: 'The letter has no name that we know.',
 })
 example(handRequests.requestErasure.body, { ...asked, timing: 'grace' })
 example(handRequests.decideErasure.body.def.options[0], { id: other, member: other, action: 'approve' })
 example(moderation.answerObjection.body, {
-  ...{ number: 'WM7P-CNVH', outcome: 'reversed', answer: 'The photos are of the member, as their answer shows.' },
+  number: 'WM7P-CNVH',
+  outcome: 'reversed',
+  answer: 'The photos are of the member, as their answer shows.',
   age_shown: 'Passport in a video call',
 })
 example(safety.object.body.shape.text, 'The photos are of me.')
@@ -282,62 +340,125 @@ named('MemberCard', MemberCard, card)
 const smallCard = { ...card, main_image: { thumb_filename: photoUrl, status: 'active' } } as const
 named('SmallCard', SmallCard, smallCard)
 const ownProfile: z.input<typeof OwnProfile> = {
-  ...{ name: 'Kim_88', status: 'active', main_image: image, gender: 'female', wanted_gender: 'male' },
-  ...{ date_of_birth: '1990-05-17', age: 36, ...place, about: 'I like long walks.', interests: ['hiking', 'tea'] },
-  ...{ reason: 'dating', hair: 'red', eyes: null, body: null, relationship: 'single', tattoos: null },
-  ...{ sexuality: null, sensitive_consent: false, prompts, held_texts: [] },
+  name: 'Kim_88',
+  status: 'active',
+  main_image: image,
+  gender: 'female',
+  wanted_gender: 'male',
+  date_of_birth: '1990-05-17',
+  age: 36,
+  ...place,
+  about: 'I like long walks.',
+  interests: ['hiking', 'tea'],
+  reason: 'dating',
+  hair: 'red',
+  eyes: null,
+  body: null,
+  relationship: 'single',
+  tattoos: null,
+  sexuality: null,
+  sensitive_consent: false,
+  prompts,
+  held_texts: [],
   wanted_ages: { min_age: 30, max_age: 45 },
 }
 named('OwnProfile', OwnProfile, ownProfile)
 named('CurrentUser', CurrentUser, {
-  ...{ id: member, email, status: 'active', credits: 25, paid_user: true, has_purchased: true },
-  ...{ payment_country: 'NL', signup_date: at, language: 'en', fictional_icon: 'mask', notifications_disabled: [] },
-  ...{
-    invisible: false,
-    shown_to_visitors: false,
-    read_marks: true,
-    shows_presence: true,
-    shows_looks: true,
-    new_email: null,
-    started_conversations: 3,
-  },
+  id: member,
+  email,
+  status: 'active',
+  credits: 25,
+  paid_user: true,
+  has_purchased: true,
+  payment_country: 'NL',
+  signup_date: at,
+  language: 'en',
+  fictional_icon: 'mask',
+  notifications_disabled: [],
+  invisible: false,
+  shown_to_visitors: false,
+  read_marks: true,
+  shows_presence: true,
+  shows_looks: true,
+  new_email: null,
+  started_conversations: 3,
   name_removed: false,
   age_check: false,
-  ...{ activation_mail_sent: true, auto_like: false, server_time: at, profile: ownProfile },
+  activation_mail_sent: true,
+  auto_like: false,
+  server_time: at,
+  profile: ownProfile,
 })
 named('OwnPhoto', OwnPhoto, {
-  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', status: 'active', stage: 'done', reason: null, private: false },
-  ...{
-    explicit: false,
-    main: true,
-    filename: photoUrl,
-    thumb_filename: photoUrl,
-    thumbhash: 'YhgGDQQ3iHh4d3iIh3d4d0A=',
-  },
+  id: '01KAFM9F6H2JM5PR8TWYB3E7GK',
+  status: 'active',
+  stage: 'done',
+  reason: null,
+  private: false,
+  explicit: false,
+  main: true,
+  filename: photoUrl,
+  thumb_filename: photoUrl,
+  thumbhash: 'YhgGDQQ3iHh4d3iIh3d4d0A=',
 })
 named('Upload', Upload, { url: '/uploads', fields: { key: 'incoming/01KAFM9F6H2JM5PR8TWYB3E7GK' } })
 const message = { id: '01KAFMB2D4F6HKMPRTVXZ0246C', mine: true, type: 'text', text: 'Hello!', sent_at: at } as const
 named('Message', Message, message)
 named('ChatPhoto', ChatPhoto, { id: '01KAFMB2D4F6HKMPRTVXZ0246C', conversation, stage: 'inspecting', reason: null })
 named('Conversation', Conversation, {
-  ...{ conversation, profile: other, partner: smallCard, num_unread_messages: 1, last_message: message, last_at: at },
+  conversation,
+  profile: other,
+  partner: smallCard,
+  num_unread_messages: 1,
+  last_message: message,
+  last_at: at,
 })
 named('OfferedBundle', OfferedBundle, {
-  ...{ id: 'c25', credits: 25, currency: 'EUR', full_price_cents: 2500, price_cents: 1875 },
-  ...{ price_per_credit_cents: 75, popular: true, discount: 25 },
+  id: 'c25',
+  credits: 25,
+  currency: 'EUR',
+  full_price_cents: 2500,
+  price_cents: 1875,
+  price_per_credit_cents: 75,
+  popular: true,
+  discount: 25,
 })
 named('DiscountCode', DiscountCode, {
-  ...{ code: 'SUMMER25', value_percentage: 25, percentage: 25, status: 'active', validity: 'once-per-user' },
-  ...{ expired: false, expires: '2026-12-31T23:00:00.000Z', country: 'NL', user_id: null, currency: 'EUR' },
-  ...{ minimum_order_value: 1000, paymentmethods: null },
+  code: 'SUMMER25',
+  value_percentage: 25,
+  percentage: 25,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  expires: '2026-12-31T23:00:00.000Z',
+  country: 'NL',
+  user_id: null,
+  currency: 'EUR',
+  minimum_order_value: 1000,
+  paymentmethods: null,
 })
 named('Payment', Payment, {
-  ...{ payment_id: '01KAFMC3E5G7JMNQSVWY1357AD', id: '01KAFMC3E5G7JMNQSVWY1357AD', bundle: 'c25', credits: 25 },
-  ...{ reference: 'VK7M-3RDN', vat_percent: 21, vat_cents: 325, stored_card: false },
-  ...{ currency: 'EUR', price_cents: 1875, discount_code: 'SUMMER25', method: 'ideal', status: 'completed' },
-  ...{ created_at: at, completed_at: '2026-11-20T20:01:10.000Z', checkout_url: null, refund: null, charge_back: null },
+  payment_id: '01KAFMC3E5G7JMNQSVWY1357AD',
+  id: '01KAFMC3E5G7JMNQSVWY1357AD',
+  bundle: 'c25',
+  credits: 25,
+  reference: 'VK7M-3RDN',
+  vat_percent: 21,
+  vat_cents: 325,
+  stored_card: false,
+  currency: 'EUR',
+  price_cents: 1875,
+  discount_code: 'SUMMER25',
+  method: 'ideal',
+  status: 'completed',
+  created_at: at,
+  completed_at: '2026-11-20T20:01:10.000Z',
+  checkout_url: null,
+  refund: null,
+  charge_back: null,
   cancel: { price_cents: 1875, credits: 25, last_day: '2026-12-04', ends_premium: true },
-  ...{ consent_at: at, terms: { version: '2026-11-23', at } },
+  consent_at: at,
+  terms: { version: '2026-11-23', at },
 })
 named('StaffUser', StaffUser, { id: member, email: 'mo@example.org', name: 'Mo', roles: ['moderator'] })
 const entry = {
@@ -350,8 +471,13 @@ const entry = {
 } as const
 named('AuditEntry', AuditEntry, entry)
 const company = {
-  ...{ name: 'Example B.V.', address: 'Oudegracht 1', kvk: '12345678', city: 'Utrecht', country: 'NL' },
-  ...{ tradenames: ['Vonk'], vat_numbers: ['NL123456789B01'] },
+  name: 'Example B.V.',
+  address: 'Oudegracht 1',
+  kvk: '12345678',
+  city: 'Utrecht',
+  country: 'NL',
+  tradenames: ['Vonk'],
+  vat_numbers: ['NL123456789B01'],
 }
 named('CompanyInfo', CompanyInfo, company)
 const interest = { tag: 'hiking', label: 'Hiking', sensitive: false }
@@ -360,11 +486,18 @@ named('Interest', Interest, interest)
 named('Regions', Regions, regions)
 named('Place', Place, { ...place, region_name: region.name })
 named('OwnVerification', OwnVerification, {
-  ...{ state: 'asked', id: '01KAFM9F6H2JM5PR8TWYB3E7GK', pose: 'hand_on_head', expires_at: at },
-  ...{ reason: null, verified: false },
+  state: 'asked',
+  id: '01KAFM9F6H2JM5PR8TWYB3E7GK',
+  pose: 'hand_on_head',
+  expires_at: at,
+  reason: null,
+  verified: false,
 })
 named('WaitingVerification', WaitingVerification, {
-  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, pose: 'hand_on_head', arrived_at: at },
+  id: '01KAFM9F6H2JM5PR8TWYB3E7GK',
+  member: smallCard,
+  pose: 'hand_on_head',
+  arrived_at: at,
   photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl }],
 })
 example(moderation.evidencePicture.answer, { picture: 'UklGRiIAAABXRUJQVlA4IBYAAAAw' })
@@ -375,23 +508,39 @@ const keptChat = { conversation, name: 'Kim', at, until: '2026-12-20T20:00:00.00
 named('KeptChat', keptChats.keptChat.answer.shape.chat, keptChat)
 example(keptChats.keptChat.answer.shape.older, null)
 named('WaitingPhoto', WaitingPhoto, {
-  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: smallCard, private: false, uploaded_at: at, full: photoUrl },
-  ...{ blurred: photoUrl, findings: ['explicit nudity 0.93'], main: photoUrl },
+  id: '01KAFM9F6H2JM5PR8TWYB3E7GK',
+  member: smallCard,
+  private: false,
+  uploaded_at: at,
+  full: photoUrl,
+  blurred: photoUrl,
+  findings: ['explicit nudity 0.93'],
+  main: photoUrl,
   alike: { photos: [], banned: false },
-  ...{ others: [], about: 'I like long walks.', prompts, refusals: [{ at, reason: 'quality' }] },
+  others: [],
+  about: 'I like long walks.',
+  prompts,
+  refusals: [{ at, reason: 'quality' }],
 })
 named('Complaint', Complaint, {
-  ...{
-    id: '01KAFME5G7J9MPQSVXY03579CF',
-    kind: 'photo',
-    category: 'fake',
-    priority: 3,
-    created_at: at,
-    text: 'The photos are of somebody else.',
-  },
-  ...{ language: 'en', from: smallCard, about: smallCard, about_language: 'en', about_left: false },
-  ...{ status: 'answered', answered_at: at },
-  ...{ owner: null, escalated: null, flagger: null, notifier: null, good_faith: true },
+  id: '01KAFME5G7J9MPQSVXY03579CF',
+  kind: 'photo',
+  category: 'fake',
+  priority: 3,
+  created_at: at,
+  text: 'The photos are of somebody else.',
+  language: 'en',
+  from: smallCard,
+  about: smallCard,
+  about_language: 'en',
+  about_left: false,
+  status: 'answered',
+  answered_at: at,
+  owner: null,
+  escalated: null,
+  flagger: null,
+  notifier: null,
+  good_faith: true,
 })
 named('Evidence', Evidence, {
   profile: { name: 'Anna', about: 'I like long walks.' },
@@ -413,25 +562,53 @@ example(ownAccount.downloadExport.answer, { url: 'https://files.example.org/expo
 example(profile.towns.answer, { towns: [{ name: place.city, region: region.id, region_name: region.name }] })
 const viewed: z.input<typeof ViewedPhoto> = {
   ...image,
-  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', locked: false, private: false, thumbhash: null },
+  id: '01KAFM9F6H2JM5PR8TWYB3E7GK',
+  locked: false,
+  private: false,
+  thumbhash: null,
 }
 named('ViewedPhoto', ViewedPhoto, viewed)
 named('MemberProfile', MemberProfile, {
-  ...{ ...card, number: 'WM7P-CNVH', status: 'active', facts: { hair: 'red', eyes: null }, interests: ['hiking'] },
-  ...{ about: 'I like long walks.', prompts, photos: [viewed], liked: true, likes_me: false, favourite: true },
+  ...card,
+  number: 'WM7P-CNVH',
+  status: 'active',
+  facts: { hair: 'red', eyes: null },
+  interests: ['hiking'],
+  about: 'I like long walks.',
+  prompts,
+  photos: [viewed],
+  liked: true,
+  likes_me: false,
+  favourite: true,
   blocked: false,
-  ...{ private_photos_open: false, own_private_photos_open: false, conversation, presence: 'today' },
+  private_photos_open: false,
+  own_private_photos_open: false,
+  conversation,
+  presence: 'today',
 })
 example(members.search.answer.shape.filters, {
-  ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 25, max_age: 40 },
-  ...{ distance: 25, active: true, new: false, photo: true, mutual: true, interests: ['hiking'] },
+  gender: 'female',
+  country: 'NL',
+  countryregion: null,
+  min_age: 25,
+  max_age: 40,
+  distance: 25,
+  active: true,
+  new: false,
+  photo: true,
+  mutual: true,
+  interests: ['hiking'],
 })
 example(members.search.answer.shape.next, sealed)
 example(members.similar.answer.shape.next, sealed)
 example(members.matches.answer.shape.next, sealed)
 example(members.matchFinder.answer.shape.next, sealed)
 example(members.matchFinder.answer.shape.filters, {
-  ...{ min_age: 25, max_age: 40, distance: 25, interests: ['hiking'], reason: 'relationship' },
+  min_age: 25,
+  max_age: 40,
+  distance: 25,
+  interests: ['hiking'],
+  reason: 'relationship',
 })
 named('FitReason', FitReason, { kind: 'interests', interests: ['hiking'] })
 named('ReasonedCard', ReasonedCard, {
@@ -449,8 +626,11 @@ example(members.nextSwipe.answer.shape.renewed_at, at)
 const like = { id: other, profile: { ...card, shared_interests: ['hiking' as const] }, liked_at: at, match: true }
 const receivedLike = { ...like, like_new: true, match_new: true }
 example(likes.list.answer, {
-  ...{ profiles: [like], liked_by: [receivedLike], matches: [receivedLike] },
-  ...{ older: { profiles: `${at}#${other}`, liked_by: null, matches: null }, new_likes: 1 },
+  profiles: [like],
+  liked_by: [receivedLike],
+  matches: [receivedLike],
+  older: { profiles: `${at}#${other}`, liked_by: null, matches: null },
+  new_likes: 1,
 })
 example(likes.listFavourites.answer, {
   favourites: [{ id: other, profile: card, added_at: at }],
@@ -460,21 +640,40 @@ example(likes.liked.answer, { ids: [other] })
 example(likes.autoLike.answer, { profile: { ...card, main_image: { ...image, match: photoUrl } } })
 example(chats.list.answer.shape.older, null)
 example(chats.open.answer, {
-  ...{ conversation, started: true, partner: smallCard, read_at: null, closed: null, messages: [message], older: null },
-  ...{ openers: null, presence: 'online', unread: 1, hidden_by_privacy_limit: false, credits: 24 },
+  conversation,
+  started: true,
+  partner: smallCard,
+  read_at: null,
+  closed: null,
+  messages: [message],
+  older: null,
+  openers: null,
+  presence: 'online',
+  unread: 1,
+  hidden_by_privacy_limit: false,
+  credits: 24,
 })
 example(chats.send.answer.shape.conversation, conversation)
 example(credits.bundles.answer.shape.discount_ends_at, '2026-12-31T23:00:00.000Z')
 example(credits.payments.answer.shape.next, null)
 const mandateText = ['Creditor: Example Ltd. Creditor ID: NL98ZZZ999999990000.', 'One debit of €9.99.']
 example(directDebit.mandate.answer, {
-  ...{ text: mandateText, version: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za', price_cents: 999, currency: 'EUR' },
+  text: mandateText,
+  version: 'Jq0n2r8bN4wqB0m3J6h0c9T1d5yXk7Za',
+  price_cents: 999,
+  currency: 'EUR',
   collect_on: '2026-11-24',
 })
 example(directDebit.sendDebitCode.answer, { phone_end: '78', expires_at: '2026-11-21T20:10:00.000Z', digits: 6 })
 example(debitBlocks.debit.answer, {
-  ...{ reference: 'NL-7K2M9-XQD4R', account_holder: 'K. Jansen', iban_end: '4300', text: mandateText },
-  ...{ signed_at: at, collect_on: '2026-11-24', return_code: 'AM04', phone_block: null },
+  reference: 'NL-7K2M9-XQD4R',
+  account_holder: 'K. Jansen',
+  iban_end: '4300',
+  text: mandateText,
+  signed_at: at,
+  collect_on: '2026-11-24',
+  return_code: 'AM04',
+  phone_block: null,
   iban_block: { at, by: 'bank', reason: 'AM04' },
 })
 example(credits.returned.answer, {
@@ -484,60 +683,83 @@ example(credits.returned.answer, {
 example(cards.cards.answer, {
   cards: [
     {
-      ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', brand: 'Visa', last_four: '4242', expires_on: '2028-11' },
-      ...{ expired: false, stored_at: at },
+      id: '01KAFMC3E5G7JMNQSVWY1357AD',
+      brand: 'Visa',
+      last_four: '4242',
+      expires_on: '2028-11',
+      expired: false,
+      stored_at: at,
     },
   ],
 })
 example(credits.spending.answer, {
-  ...{ currency: 'EUR', spent: [{ currency: 'EUR', month_cents: 1999, total_cents: 4997 }] },
+  currency: 'EUR',
+  spent: [{ currency: 'EUR', month_cents: 1999, total_cents: 4997 }],
   limits: [{ period: 'day', limit_cents: 5000, used_cents: 1999, ends_at: '2026-11-21T23:00:00.000Z', next: null }],
 })
 example(safety.complain.answer, { receipt: '7K2M-9XQD', email })
 example(Settings, {
-  ...{ countries: ['NL', 'BE'], name: 'Vonk', domain: 'www.example.org', domain_language: 'nl-NL' },
-  ...{ languages: ['nl', 'en'], index_title: 'Vonk', description: 'Meet people near you.', cdn_prefix: '' },
-  ...{ visible_profile_fields: ['hair', 'eyes'], visible_profile_notes: {}, geoip_country: 'NL' },
-  ...{ geoip_selected_country: 'NL', message_credits: 1, signup_credits: 2, photo_credits: 2, gift_credits: 3 },
-  ...{ message_length: 1000, minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } }, minimum_age: 18 },
-  ...{
-    photo_verification: true,
-    age_check: null,
-    free_photos: 3,
-    premium_photos: 25,
-    free_conversations: 2,
-    repeat_order: true,
-  },
-  ...{ support_email: 'support@example.org', support_phone: '', emergency_number: '112', company },
-  ...{ delete_discount: 0, enable_site_entry_popup: true, site_entry_countries: null, push_public_key: null },
+  countries: ['NL', 'BE'],
+  name: 'Vonk',
+  domain: 'www.example.org',
+  domain_language: 'nl-NL',
+  languages: ['nl', 'en'],
+  index_title: 'Vonk',
+  description: 'Meet people near you.',
+  cdn_prefix: '',
+  visible_profile_fields: ['hair', 'eyes'],
+  visible_profile_notes: {},
+  geoip_country: 'NL',
+  geoip_selected_country: 'NL',
+  message_credits: 1,
+  signup_credits: 2,
+  photo_credits: 2,
+  gift_credits: 3,
+  message_length: 1000,
+  minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } },
+  minimum_age: 18,
+  photo_verification: true,
+  age_check: null,
+  free_photos: 3,
+  premium_photos: 25,
+  free_conversations: 2,
+  repeat_order: true,
+  support_email: 'support@example.org',
+  support_phone: '',
+  emergency_number: '112',
+  company,
+  delete_discount: 0,
+  enable_site_entry_popup: true,
+  site_entry_countries: null,
+  push_public_key: null,
   wanted_ages: { min_age: 18, max_age: 99, distance: 7 },
-  ...{ search_fields: ['gender', 'country'], matchfinder_questions: ['age_group'], fictional_icon: 'mask' },
-  ...{
-    fictional_chat: 'desk',
-    fictional_warning: 'This profile is fictional.',
-    fictional_singular: 'fictional profile',
-  },
-  ...{
-    fictional_plural: 'fictional profiles',
-    refund_days: 14,
-    live_spread_seconds: 5,
-    history_days: 90,
-    in_eu: true,
-    stores_cards: true,
-    signups: 'all',
-  },
-  ...{ logged_out_search: 'limited', logged_out_search_trafficsource: 'limited', interests: [interest] },
-  ...{
-    region_data: regions,
-    vat_percent: 21,
-    tax_term: 'VAT',
-    member_resell: false,
-    premium_claim: null,
-    email_domains: ['example.org'],
-  },
+  search_fields: ['gender', 'country'],
+  matchfinder_questions: ['age_group'],
+  fictional_icon: 'mask',
+  fictional_chat: 'desk',
+  fictional_warning: 'This profile is fictional.',
+  fictional_singular: 'fictional profile',
+  fictional_plural: 'fictional profiles',
+  refund_days: 14,
+  live_spread_seconds: 5,
+  history_days: 90,
+  in_eu: true,
+  stores_cards: true,
+  signups: 'all',
+  logged_out_search: 'limited',
+  logged_out_search_trafficsource: 'limited',
+  interests: [interest],
+  region_data: regions,
+  vat_percent: 21,
+  tax_term: 'VAT',
+  member_resell: false,
+  premium_claim: null,
+  email_domains: ['example.org'],
 })
 example(staff.invitation.answer, {
-  ...{ email: 'mo@example.org', name: 'Mo', secret: 'JBSWY3DPEHPK3PXP' },
+  email: 'mo@example.org',
+  name: 'Mo',
+  secret: 'JBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Vonk:mo@example.org?secret=JBSWY3DPEHPK3PXP&issuer=Vonk',
 })
 example(staff.policy.answer, {
@@ -546,7 +768,10 @@ example(staff.policy.answer, {
       event: 'messageReceived',
       channels: [
         {
-          ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 240 },
+          channel: 'mail',
+          when: 'later',
+          after_minutes: 15,
+          every_minutes: 240,
           counts: { sent: 812, failed: 3, dropped: { outdated: 24 } },
         },
       ],
@@ -568,7 +793,10 @@ example(proofs.nights.answer, {
             member_id: '01KAFMF7H9KBNQRTWXZ146ADEG',
             payment_id: '01KAFMF7H9KBNQRTWXZ146ADEG',
           } as const),
-          ...{ reference: 'VK7M-3RDN', provider_id: 'tr_WDqYK6vllg', ours: '0.00 EUR', theirs: '9.99 EUR' },
+          reference: 'VK7M-3RDN',
+          provider_id: 'tr_WDqYK6vllg',
+          ours: '0.00 EUR',
+          theirs: '9.99 EUR',
         },
       ],
       done_at: at,
@@ -590,7 +818,11 @@ example(moderation.overview.answer, {
 example(moderation.listTexts.answer, {
   texts: [
     {
-      ...{ member: smallCard, language: 'en', field: 'about', text: '01KAFME5G7J9MPQSVXY03579CF', at },
+      member: smallCard,
+      language: 'en',
+      field: 'about',
+      text: '01KAFME5G7J9MPQSVXY03579CF',
+      at,
       reasons: ['phone'],
       lines: [{ prompt: null, text: 'Call me on 07700 900123.' }],
       seen: [{ prompt: null, text: 'I like long walks.' }],
@@ -601,7 +833,10 @@ example(moderation.listTexts.answer, {
 example(moderation.listRisks.answer, {
   risks: [
     {
-      ...{ member: smallCard, signup_date: at, score: 40, last_at: at },
+      member: smallCard,
+      signup_date: at,
+      score: 40,
+      last_at: at,
       parts: [
         { part: 'copied_text', count: 1, points: 30, last_at: at },
         { part: 'new_account', count: 1, points: 10, last_at: at },
@@ -622,36 +857,55 @@ example(moderation.decisionEvidence.answer, {
   message: null,
 })
 const staffNote = {
-  ...{ id: other, at, by: 'Mo', text: 'Wrote that a friend uses the same phone.' },
-  ...{ complaint: null, handed_to: null },
+  id: other,
+  at,
+  by: 'Mo',
+  text: 'Wrote that a friend uses the same phone.',
+  complaint: null,
+  handed_to: null,
 }
 example(moderation.member.answer, {
-  ...{
-    card: smallCard,
-    number: 'WM7P-CNVH',
-    email: 'anna@example.org',
-    status: 'active',
-    signup_date: at,
-    premium: true,
-    credits: 24,
-  },
-  ...{ suspended_until: null, suspended_for: null, may_lift: false, prompts },
-  ...{ complaints_paused_until: null, misuse_warned: false },
+  card: smallCard,
+  number: 'WM7P-CNVH',
+  email: 'anna@example.org',
+  status: 'active',
+  signup_date: at,
+  premium: true,
+  credits: 24,
+  suspended_until: null,
+  suspended_for: null,
+  may_lift: false,
+  prompts,
+  complaints_paused_until: null,
+  misuse_warned: false,
   age_check: { state: 'passed', provider: 'Yoti', at },
-  ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, payments: [] },
+  invisible: false,
+  about: 'I like long walks.',
+  sessions: 1,
+  fictional: null,
+  payments: [],
   decisions: [{ ...entry, number: 'WM7P-CNVH' }],
   photos: [
     {
-      ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', status: 'active', private: false, explicit: false },
-      ...{ full: photoUrl, blurred: photoUrl, withheld: false, uploaded_at: at, reason: null },
+      id: '01KAFM9F6H2JM5PR8TWYB3E7GK',
+      status: 'active',
+      private: false,
+      explicit: false,
+      full: photoUrl,
+      blurred: photoUrl,
+      withheld: false,
+      uploaded_at: at,
+      reason: null,
       history: [{ id: member, at, staff: 'Mo', action: 'photo_approved', reason: null }],
     },
   ],
-  ...{ language: 'en', devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
+  language: 'en',
+  devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }],
   signals: [{ part: 'shared_device', count: 1, points: 5, last_at: at }],
   related: [{ member: smallCard, status: 'active', shares: ['device'] }],
   notes: [staffNote],
-  ...{ payment_counts: [{ status: 'completed', count: 2 }], complaints: { about: [], by: [] } },
+  payment_counts: [{ status: 'completed', count: 2 }],
+  complaints: { about: [], by: [] },
 })
 example(moderation.addNote.answer, staffNote)
 example(moderation.findMembers.answer, { members: [{ member: smallCard, status: 'active' }], more: false })
@@ -663,21 +917,41 @@ example(moderation.noteComplaint.answer, { ...staffNote, complaint: other })
 example(moderation.changeMember.answer, { status: 'active' })
 example(moderation.decide.answer, { number: 'WM7P-CNVH' })
 const decided: Omit<z.input<typeof MadeDecision>, 'state' | 'objected_at' | 'answer'> = {
-  ...{ number: 'WM7P-CNVH', kind: 'suspended', ground: 'fake', facts: 'The photos show somebody else.', at },
+  number: 'WM7P-CNVH',
+  kind: 'suspended',
+  ground: 'fake',
+  facts: 'The photos show somebody else.',
+  at,
   until: '2026-11-27T20:00:00.000Z',
 }
 example(moderation.listObjections.answer, {
   objections: [
     {
-      ...{ ...decided, member: smallCard, language: 'en', decided_by: 'Mo', own: false, may_decide: true },
-      ...{ text: 'The photos are of me.', objected_at: at, removed_text: null, photo: null, complaints: [] },
+      ...decided,
+      member: smallCard,
+      language: 'en',
+      decided_by: 'Mo',
+      own: false,
+      may_decide: true,
+      text: 'The photos are of me.',
+      objected_at: at,
+      removed_text: null,
+      photo: null,
+      complaints: [],
     },
   ],
   waiting,
 })
 const flagger: z.input<typeof Flagger> = {
-  ...{ id: other, name: 'Example Hotline', email: 'notices@example.org', country: 'NL', language: 'nl' },
-  ...{ until: '2027-11-20T20:00:00.000Z', added_at: at, added_by: 'Mo', revoked_at: null },
+  id: other,
+  name: 'Example Hotline',
+  email: 'notices@example.org',
+  country: 'NL',
+  language: 'nl',
+  until: '2027-11-20T20:00:00.000Z',
+  added_at: at,
+  added_by: 'Mo',
+  revoked_at: null,
 }
 named('Flagger', Flagger, flagger)
 const flaggerLink = `https://www.example.nl/complaints#flagger=${other}.x`
@@ -701,13 +975,23 @@ example(fictional.add.answer, { id: other })
 example(fictional.change.answer, { id: other })
 const claim = { by: 'Mo', mine: true, until: '2026-11-20T20:10:00.000Z' }
 const waits = {
-  ...{ conversation, member: 'Kim_88', profile: { ...smallCard, fictional: true }, messages: 1, waiting_since: at },
-  ...{ expires_at: '2026-11-21T20:00:00.000Z', claim },
+  conversation,
+  member: 'Kim_88',
+  profile: { ...smallCard, fictional: true },
+  messages: 1,
+  waiting_since: at,
+  expires_at: '2026-11-21T20:00:00.000Z',
+  claim,
 }
 const note = { id: '01KAFMB2D4F6HKMPRTVXZ0246D', at, by: 'Mo', text: 'Likes sailing.' }
 example(desk.list.answer, { conversations: [waits], count: 1 })
 example(desk.open.answer, {
-  ...{ ...waits, about: 'I like long walks.', interests: ['hiking'], prompts, older: null, notes: [note] },
+  ...waits,
+  about: 'I like long walks.',
+  interests: ['hiking'],
+  prompts,
+  older: null,
+  notes: [note],
   facts: { reason: 'dating', hair: 'red', eyes: null, body: null, relationship: 'single', tattoos: null },
   messages: [{ ...message, mine: false }],
 })
@@ -722,7 +1006,12 @@ example(CampaignText, text)
 example(Segment, segment)
 const campaign = {
   ...({ id: '01KAFMF7H9KBNQRTWXZ146ADEG', kind: 'news', state: 'running', version: 4, title: text.title } as const),
-  ...{ authors: ['Mo'], changed_at: at, approved_by: 'Bo', refused_because: null, start_at: at, ended_at: null },
+  authors: ['Mo'],
+  changed_at: at,
+  approved_by: 'Bo',
+  refused_because: null,
+  start_at: at,
+  ended_at: null,
 }
 const results = {
   ordered: 900,
@@ -746,8 +1035,15 @@ const followed = {
   ...({ code: 'SUMMER25', value_percentage: 25, percentage: 25, status: 'active' } as const),
   ...({ validity: 'once-per-user', expired: false, expires: '2026-12-31T23:00:00.000Z' } as const),
   ...({ country: 'NL', user_id: null, currency: 'EUR' } as const),
-  ...{ minimum_order_value: 1000, paymentmethods: null, version: 2, made_at: at, changed_at: at, changed_by: 'Mo' },
-  ...{ reserved: 3, spent: 140, returned: [] },
+  minimum_order_value: 1000,
+  paymentmethods: null,
+  version: 2,
+  made_at: at,
+  changed_at: at,
+  changed_by: 'Mo',
+  reserved: 3,
+  spent: 140,
+  returned: [],
   paid: [{ currency: 'EUR' as const, cents: 210_000 }],
 }
 example(DiscountName, 'SUMMER25')
@@ -762,21 +1058,39 @@ example(BookDay, '2026-11-20')
 example(BookCursor, `${at}#01KAFMC3E5G7JMNQSVWY1357AD#completed`)
 const booked = {
   ...({ at, event: 'refunded', cents: 100, credits: -2, debt: 0 } as const),
-  ...{ refund: '01KAFMG8J0MCRSVXYZ257BFHKN', by: 'Mo', reason: 'Paid twice' },
+  refund: '01KAFMG8J0MCRSVXYZ257BFHKN',
+  by: 'Mo',
+  reason: 'Paid twice',
 }
 const paid = {
   ...({ reference: 'VK7M-3RDN', member, site: 'NL', status: 'partially_refunded', method: 'ideal' } as const),
   ...({ currency: 'EUR', price_cents: 1875, refunded_cents: 100, charged_back_cents: 0, credits: 25 } as const),
-  ...{ created_at: at, completed_at: at, without_member: false },
+  created_at: at,
+  completed_at: at,
+  without_member: false,
 }
 const refunded = {
   ...({ id: booked.refund, cents: 100, state: 'sent', at, by: 'Mo', reason: 'Paid twice' } as const),
-  ...{ approved_by: null, failure: null, provider_id: 're_4qqhO89gsT', mine: true },
+  approved_by: null,
+  failure: null,
+  provider_id: 're_4qqhO89gsT',
+  mine: true,
 }
 const story = {
-  ...{ ...paid, email, provider_id: 'tr_7UhSN1zuXS', bundle: 'c25', discount_code: null, percentage: null },
-  ...{ vat_percent: 21, refunded_credits: 2, debt: 0, refundable_cents: 1775, approval_cents: 5000 },
-  ...{ events: [booked], refunds: [refunded], mails: [{ mail: 'paymentRefunded' as const, at, waiting: false }] },
+  ...paid,
+  email,
+  provider_id: 'tr_7UhSN1zuXS',
+  bundle: 'c25',
+  discount_code: null,
+  percentage: null,
+  vat_percent: 21,
+  refunded_credits: 2,
+  debt: 0,
+  refundable_cents: 1775,
+  approval_cents: 5000,
+  events: [booked],
+  refunds: [refunded],
+  mails: [{ mail: 'paymentRefunded' as const, at, waiting: false }],
   movements: [{ at, credits: -2, debt: 0, reason: 'refund' as const }],
 }
 const none = { count: 0, cents: 0 }
@@ -788,7 +1102,10 @@ const dayTotals = {
     currency: 'EUR',
     ordered: { count: 3, cents: 5625 },
   } as const),
-  ...{ completed: { count: 2, cents: 3750 }, failed: none, refunded: { count: 1, cents: 100 }, charged_back: none },
+  completed: { count: 2, cents: 3750 },
+  failed: none,
+  refunded: { count: 1, cents: 100 },
+  charged_back: none,
 }
 example(finance.findPayments.query.shape.q, 'VK7M-3RDN')
 example(finance.findPayments.answer, { payments: [paid], next: null })

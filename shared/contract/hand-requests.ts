@@ -191,7 +191,9 @@ export const handRequests = {
     body: z.union([
       z.object({ id: RequestId, member: MemberId, action: z.literal('approve') }),
       z.object({
-        ...{ id: RequestId, member: MemberId, action: z.literal('decline') },
+        id: RequestId,
+        member: MemberId,
+        action: z.literal('decline'),
         reason: MailedText(reasonLength),
       }),
     ]),

@@ -52,7 +52,10 @@ const RelatedAccount = z.object({
  * about the member, without their authors.
  */
 export const StaffNote = z.object({
-  ...{ id: z.string(), at: z.string(), by: z.string(), text: z.string() },
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  text: z.string(),
   /** Id of the complaint that the note is about; null for a note about the member. */
   complaint: z.nullable(z.string()),
   /** Colleague to whom the complaint was handed over with this note. */

@@ -34,7 +34,10 @@ export const WaitingPhoto = z.object({
   /** The member's other photos that have a picture, the main one first. */
   others: z.array(
     z.object({
-      ...{ id: z.string(), full: z.string(), blurred: z.string(), private: z.boolean() },
+      id: z.string(),
+      full: z.string(),
+      blurred: z.string(),
+      private: z.boolean(),
       status: z.enum(photoStatuses),
     }),
   ),
@@ -91,7 +94,10 @@ export const Complaint = z.object({
    */
   owner: z.nullable(
     z.object({
-      ...{ id: z.string(), name: z.string(), mine: z.boolean(), until: z.string() },
+      id: z.string(),
+      name: z.string(),
+      mine: z.boolean(),
+      until: z.string(),
       handed_by: z.nullable(z.string()),
     }),
   ),
@@ -123,7 +129,11 @@ export const Evidence = z.object({
   withheld: z.int(),
   messages: z.array(
     z.object({
-      ...{ id: z.string(), from: z.string(), type: z.string(), text: z.string(), sent_at: z.string() },
+      id: z.string(),
+      from: z.string(),
+      type: z.string(),
+      text: z.string(),
+      sent_at: z.string(),
       /** Whether the complaint is about this very message (MOD-05). */
       reported: z.boolean(),
       /** Set if an earlier decision removed the message; `text` is then empty. */

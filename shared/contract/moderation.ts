@@ -51,7 +51,11 @@ export const moderation = {
     path: '/api/staff-overview.php',
     ...officers,
     answer: z.object({
-      ...{ photos: Waiting, verifications: Waiting, texts: Waiting, objections: Waiting, erasures: Waiting },
+      photos: Waiting,
+      verifications: Waiting,
+      texts: Waiting,
+      objections: Waiting,
+      erasures: Waiting,
       /** `urgent`: those of the highest priority; `handed`: those handed to the caller. */
       complaints: z.extend(Waiting, { urgent: z.int(), handed: z.int() }),
       case_complaints: z.nullable(z.extend(Waiting, { urgent: z.int() })),

@@ -71,7 +71,9 @@ export const Settings = z.object({
    * Limits of the ages in a search, and the default distance from the member's own age (SEARCH-24).
    */
   wanted_ages: z._default(z.object({ min_age: z.int(), max_age: z.int(), distance: z.int() }), {
-    ...{ min_age: 18, max_age: 99, distance: 7 },
+    min_age: 18,
+    max_age: 99,
+    distance: 7,
   }),
   search_fields: z.array(z.enum(['gender', 'country', 'countryregion', 'min_age', 'max_age'])),
   /**

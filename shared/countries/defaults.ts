@@ -32,8 +32,13 @@ export const euroMethods = [...worldwideMethods, 'sdd', 'sct', 'paysafecard'] as
 
 /** Terms of direct debit of a country with this calling code (OPEN-53). */
 export const directDebitAt = (callingCode: string): DirectDebit => ({
-  ...{ creditorId: placeholder('creditor id'), callingCode, openCents: 10_000, monthCents: 20_000 },
-  ...{ days: 30, noticeDays: 1, code: { digits: 6, minutes: 10, tries: 3, sendings: 3 } },
+  creditorId: placeholder('creditor id'),
+  callingCode,
+  openCents: 10_000,
+  monthCents: 20_000,
+  days: 30,
+  noticeDays: 1,
+  code: { digits: 6, minutes: 10, tries: 3, sendings: 3 },
 })
 
 /**

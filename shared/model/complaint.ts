@@ -28,9 +28,16 @@ export type ComplaintCategory = (typeof complaintCategories)[number]
  * is threatened or defrauded. 3: everything else.
  */
 const priorities: Readonly<Record<ComplaintCategory, 1 | 2 | 3>> = {
-  ...{ child_abuse: 1, minor: 1, intimate_image: 1 },
-  ...{ harassment: 2, hate: 2, scam: 2 },
-  ...{ fake: 3, spam: 3, payment: 3, other: 3 },
+  child_abuse: 1,
+  minor: 1,
+  intimate_image: 1,
+  harassment: 2,
+  hate: 2,
+  scam: 2,
+  fake: 3,
+  spam: 3,
+  payment: 3,
+  other: 3,
 }
 export const complaintPriorities = [1, 2, 3] as const
 export type ComplaintPriority = (typeof complaintPriorities)[number]

@@ -165,8 +165,13 @@ export const typingSeconds = 3
  * further one closes the oldest.
  */
 export const liveConnection = {
-  ...{ hours: 2, idleMinutes: 10, frameBytes: 1_024, hintSeconds: 300, perMember: 10 },
-  ...{ pingSeconds: 240, onlineSeconds: 270 },
+  hours: 2,
+  idleMinutes: 10,
+  frameBytes: 1_024,
+  hintSeconds: 300,
+  perMember: 10,
+  pingSeconds: 240,
+  onlineSeconds: 270,
 } as const
 
 /** Hours after its order at which a push that still waits is dropped. */

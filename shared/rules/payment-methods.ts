@@ -34,8 +34,13 @@ const method = (
   mark: MethodMark,
   more: Partial<PaymentMethodFacts> = {},
 ): PaymentMethodFacts => ({
-  ...{ amounts, mark, timeout: 'online', isRefundable: true, ended: null },
-  ...{ isCreditCard: false, isDirectDebit: false },
+  amounts,
+  mark,
+  timeout: 'online',
+  isRefundable: true,
+  ended: null,
+  isCreditCard: false,
+  isDirectDebit: false,
   ...more,
 })
 
@@ -50,7 +55,8 @@ const inEachCurrency = (amounts: Amounts) =>
  */
 const cardAmounts = {
   ...inEachCurrency(upTo(10_000_00)),
-  ...{ GBP: upTo(8_000_00), CHF: upTo(9_000_00) },
+  GBP: upTo(8_000_00),
+  CHF: upTo(9_000_00),
 }
 const card = (mark: MethodMark) => method(cardAmounts, mark, { isCreditCard: true })
 

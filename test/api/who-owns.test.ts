@@ -137,7 +137,9 @@ beforeAll(async () => {
     keptChat: sent.conversation,
     payment: (await buy(stack, owner)).id,
     card: (await storeCard(stack, owner)).id,
-    ...{ message, sentPhoto, complaint },
+    message,
+    sentPhoto,
+    complaint,
   }
 })
 

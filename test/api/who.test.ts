@@ -82,8 +82,13 @@ const ways: Record<string, Way> = {
   'safety.complain body.member': {
     input: (member) => ({
       body: {
-        ...{ id: newId(), kind: 'message', member, text: 'Dit kan niet.', good_faith: true },
-        ...{ name: 'Eva Jansen', email: 'x@example.org' },
+        id: newId(),
+        kind: 'message',
+        member,
+        text: 'Dit kan niet.',
+        good_faith: true,
+        name: 'Eva Jansen',
+        email: 'x@example.org',
       },
     }),
     seen: 200,
@@ -159,9 +164,14 @@ async function othersFor(who: Member | undefined, isAcquainted: boolean): Promis
     hidden: {
       ...(who && { 'who blocked them': blocker!.id }),
 
-      ...{ banned: banned!.id, leaving: leaving!.id, 'gone, not purged yet': gone!.id, invisible: invisible.id },
+      banned: banned!.id,
+      leaving: leaving!.id,
+      'gone, not purged yet': gone!.id,
+      invisible: invisible.id,
     },
-    ...{ unconfirmed: unconfirmed.id, seen: seen!, blocked: blocked! },
+    unconfirmed: unconfirmed.id,
+    seen: seen!,
+    blocked: blocked!,
   }
 }
 

@@ -102,7 +102,10 @@ export async function measureConversation(stack: TestStack): Promise<Figure[]> {
   const browser = await chromium.launch(await findChromium())
   try {
     const context = await browser.newContext({
-      ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
       baseURL: stack.url,
     })
     const { hostname } = new URL(stack.url)

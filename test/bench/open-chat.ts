@@ -100,7 +100,9 @@ export async function measureOpenChat(stack: TestStack, proxy: TableProxy): Prom
     const polling = await watchIdle(stack, proxy, browser, she, conversation)
     stack.sockets.setFaults({})
     const paths = Object.entries(connected.calls).map(([path, calls]) => ({
-      ...{ what: `connected: ${path}`, measured: (calls * 60) / minutes, unit: 'calls an hour' },
+      what: `connected: ${path}`,
+      measured: (calls * 60) / minutes,
+      unit: 'calls an hour',
     }))
     return [
       { what: 'connected', measured: callsOf(connected) / minutes, unit: 'calls a minute', goal: 2 },

@@ -4,9 +4,13 @@
  * WebSocket API, and milliseconds of a function with 256 MB on Arm.
  */
 export const price = {
-  ...{ write: 0.70675, read: 0.1415 },
-  ...{ edge: 1.2, http: 1.11, invocation: 0.2 },
-  ...{ message: 1.14, minute: 0.285 },
+  write: 0.70675,
+  read: 0.1415,
+  edge: 1.2,
+  http: 1.11,
+  invocation: 0.2,
+  message: 1.14,
+  minute: 0.285,
   millisecond: (0.0000133334 * 1_000_000 * 0.25) / 1_000,
 } as const
 

@@ -92,8 +92,10 @@ const searches = [
   { what: '30 to 40 years, nearest first', query: narrow, goal: 10, isPlaced: true },
   { what: '18 to 99 years, nearest first', query: wide, goal: 10, isPlaced: true },
   ...([10, 25, 50, 100] as const).map((distance) => ({
-    ...{ what: `within ${distance} km, all filters`, query: { ...narrow, ...everything, distance } },
-    ...{ goal: 10, isPlaced: true },
+    what: `within ${distance} km, all filters`,
+    query: { ...narrow, ...everything, distance },
+    goal: 10,
+    isPlaced: true,
   })),
   {
     what: '30 to 40 years, mutual, nearest first',

@@ -19,12 +19,18 @@ export async function measureFunctions(): Promise<Figure[]> {
     ...starts
       .sort((a, b) => b.ratio - a.ratio)
       .map(({ name, ratio }) => ({
-        ...{ what: `${name}, start`, measured: ratio, unit: 'x bare Node', goal: goalOf(name).ratio },
+        what: `${name}, start`,
+        measured: ratio,
+        unit: 'x bare Node',
+        goal: goalOf(name).ratio,
       })),
     ...bundles
       .sort((a, b) => b.bytes - a.bytes)
       .map(({ name, bytes }) => ({
-        ...{ what: `${name}, size`, measured: bytes / 1024, unit: 'KB', goal: goalOf(name).bytes / 1024 },
+        what: `${name}, size`,
+        measured: bytes / 1024,
+        unit: 'KB',
+        goal: goalOf(name).bytes / 1024,
       })),
   ]
 }

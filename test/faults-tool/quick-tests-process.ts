@@ -45,7 +45,9 @@ async function runTests({ files, changed, titles }: Asked): Promise<Answer> {
     if (!run.has(module.moduleId)) return []
     const file = path.relative(root, module.moduleId)
     const tests = [...module.children.allTests('failed')].map((test) => ({
-      ...{ file, title: test.fullName, ms: test.diagnostic()?.duration ?? 0 },
+      file,
+      title: test.fullName,
+      ms: test.diagnostic()?.duration ?? 0,
     }))
     return module.errors().length > 0 ? [{ file, title: '(does not load)', ms: 0 }, ...tests] : tests
   })

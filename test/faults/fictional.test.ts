@@ -18,8 +18,14 @@ test('PROF-21 a fictional profile whose form is sent again is there, also by a s
   const account = keys.account(id)
   proxy.isStale = ({ PK, SK }) => PK === account.PK && SK === account.SK
   const body = {
-    ...{ id, name: newName('Fictief_'), gender: 'female' as const, wanted_gender: 'male' as const },
-    ...{ date_of_birth: '1995-05-17', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
+    id,
+    name: newName('Fictief_'),
+    gender: 'female' as const,
+    wanted_gender: 'male' as const,
+    date_of_birth: '1995-05-17',
+    country: 'NL',
+    region: 'NL-UT',
+    city: 'Utrecht',
   }
   const add = () => moderator.call(fictional.add, { body })
   expect(await add()).toEqual({ id })

@@ -166,7 +166,8 @@ describe('LIVE-03 the same state after', () => {
     const shuffled = [...queued, ...queued, ...queued].sort(() => random() - 0.5)
     for (let start = 0; start < shuffled.length; start += 7) {
       const Records = shuffled.slice(start, start + 7).map((message, at) => ({
-        ...{ messageId: String(at), body: JSON.stringify(message) },
+        messageId: String(at),
+        body: JSON.stringify(message),
       }))
       expect(await liveQueue({ Records } as never)).toEqual({ batchItemFailures: [] })
     }

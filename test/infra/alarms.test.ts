@@ -31,8 +31,12 @@ function alarmOf({ domain, kind, name, method, path }: FunctionEntry & { method?
 }
 
 const firesAtOnce = {
-  ...{ Threshold: 1, ComparisonOperator: 'GreaterThanOrEqualToThreshold', EvaluationPeriods: 1 },
-  ...{ TreatMissingData: 'notBreaching', Statistic: 'Sum', Period: 300 },
+  Threshold: 1,
+  ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+  EvaluationPeriods: 1,
+  TreatMissingData: 'notBreaching',
+  Statistic: 'Sum',
+  Period: 300,
 }
 
 /** Expects that a line of the function at ERROR raises an alarm that says what breaks. */

@@ -51,7 +51,8 @@ const record = (
   eventID: newId(),
   eventName,
   dynamodb: {
-    ...{ Keys: { PK: { S: PK }, SK: { S: SK } }, SequenceNumber: '1' },
+    Keys: { PK: { S: PK }, SK: { S: SK } },
+    SequenceNumber: '1',
     ...(OldImage && { OldImage }),
     ...(NewImage && { NewImage }),
   },
@@ -101,7 +102,7 @@ test('MOD-01 the photo of a removed message is hidden after a fault of the bucke
     ['hidden', 'restored'].map(async (end) => {
       const [from, id, key] = [newId(), newId(), keys.message(newId(), stack.clock.now().toISOString(), newId())]
       await store(`${renditionsPrefix(from, `message-${id}`)}full.webp`)
-      await apply(put(key, { ...{ id, from, type: 'image' }, ...(end === 'hidden' && { removed: 'WM7P' }) }))
+      await apply(put(key, { id, from, type: 'image', ...(end === 'hidden' && { removed: 'WM7P' }) }))
       const before = { id: { S: id }, from: { S: from }, type: { S: 'image' } }
       return { from, id: `message-${id}`, change: record('MODIFY', key, before, { ...before, removed: { S: 'WM7P' } }) }
     }),

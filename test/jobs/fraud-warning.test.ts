@@ -171,7 +171,10 @@ describe('MOD-13 a member who exchanged messages with an account banned for frau
     const texts = Array.from({ length: 230 }, (_, index) => `Bericht ${index}`)
     const messages = texts.map((text, index) =>
       addMessage(conversation, {
-        ...{ id: newId(), from: index % 2 ? fraud.id : victim.id, type: 'text', text },
+        id: newId(),
+        from: index % 2 ? fraud.id : victim.id,
+        type: 'text',
+        text,
         sentAt: new Date(start + index).toISOString(),
       }),
     )

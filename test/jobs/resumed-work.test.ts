@@ -32,7 +32,11 @@ const timeFor = (looks: number) => {
 }
 
 const cardOf = (index: number, told: Partial<Card> = {}): Card => ({
-  ...{ id: ulid(stack.clock.now().getTime() + index), n: `Fan${index}`, b: '1992-03-14', g: 'female', r: 'NL-UT' },
+  id: ulid(stack.clock.now().getTime() + index),
+  n: `Fan${index}`,
+  b: '1992-03-14',
+  g: 'female',
+  r: 'NL-UT',
   ...told,
 })
 const rename = (id: string, name: string) => apply(update(keys.card(id), 'SET n = :n', { values: { ':n': name } }))

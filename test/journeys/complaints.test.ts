@@ -67,7 +67,11 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the complaint for
     `We hebben je melding ontvangen: ${receipt}`,
   ])
   expect(await latest()).toMatchObject({
-    ...{ kind: 'payment', from: null, email: 'eva@gmail.com', notifier: 'Eva Jansen', goodFaith: true },
+    kind: 'payment',
+    from: null,
+    email: 'eva@gmail.com',
+    notifier: 'Eva Jansen',
+    goodFaith: true,
   })
 
   await page.getByRole('button', { name: 'Nog iets melden' }).click()
@@ -98,7 +102,10 @@ test('BLOCK-08 ROLE-08 TRAP-62 a member reports another from their conversation,
   const { id } = await latest()
   await a.call(safety.block, { body: { id: b.id } })
   expect(await findComplaint(id)).toMatchObject({
-    ...{ kind: 'message', category: 'harassment', from: a.id, about: b.id },
+    kind: 'message',
+    category: 'harassment',
+    from: a.id,
+    about: b.id,
   })
   expect((await findEvidence(id, stack.clock.now()))!.messages.map(({ text }) => text)).toEqual([
     'Ik weet je te vinden.',

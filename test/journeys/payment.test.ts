@@ -64,7 +64,9 @@ test('PAY-13: total and order button are in the first view of a phone, and the m
 /** New member with the time bonus, for whom every banner is due. */
 const newcomer = (more: Parameters<typeof anna>[1] = {}) =>
   anna(stack, {
-    ...{ signupDate: stack.clock.now().toISOString(), notificationsDisabled: ['bounce'], credits: 0 },
+    signupDate: stack.clock.now().toISOString(),
+    notificationsDisabled: ['bounce'],
+    credits: 0,
     ...more,
   })
 

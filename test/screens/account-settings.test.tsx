@@ -172,7 +172,11 @@ test.each([
 describe('the sessions in the settings', () => {
   const daysAgo = (days: number) => new Date(serverNow().getTime() - days * 86_400_000).toISOString()
   const session = (id: string, device: string, days: number) => ({
-    ...{ id, device, current: id === 'A', started_at: daysAgo(30), last_used_at: daysAgo(days) },
+    id,
+    device,
+    current: id === 'A',
+    started_at: daysAgo(30),
+    last_used_at: daysAgo(days),
   })
   const [here, phone, nameless] = [
     session('A', 'Firefox, Linux', 0),

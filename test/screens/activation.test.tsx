@@ -129,7 +129,9 @@ describe('the activation reminder', () => {
   const onPhone = (is: boolean) =>
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
-        ...{ media, matches: is, onchange: null },
+        media,
+        matches: is,
+        onchange: null,
         addListener() {},
         removeListener() {},
       }),

@@ -21,18 +21,20 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const bram = shownProfile(bramCard, { liked: true, likes_me: true, conversation: 'C1' })
 const conversation = (id: string, card: typeof bramCard, num_unread_messages: number): Chats['rows'][number] => ({
-  ...{ conversation: id, profile: card.id, partner: card, num_unread_messages, last_message: null },
+  conversation: id,
+  profile: card.id,
+  partner: card,
+  num_unread_messages,
+  last_message: null,
   last_at: '2026-11-20T20:00:00.000Z',
 })
 const like = (card: typeof bramCard) => ({
-  ...{
-    id: card.id,
-    profile: card,
-    liked_at: '2026-11-20T20:00:00.000Z',
-    match: true,
-    like_new: true,
-    match_new: false,
-  },
+  id: card.id,
+  profile: card,
+  liked_at: '2026-11-20T20:00:00.000Z',
+  match: true,
+  like_new: true,
+  match_new: false,
 })
 const search = queryKeys.search({ gender: 'male' }, 'member')
 const otherSearch = queryKeys.search({}, 'member')
@@ -61,7 +63,9 @@ function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram
   const keep = (queryKey: QueryKey, data: unknown) => client.setQueryData(queryKey, data)
   keep(queryKeys.member(bram.id), shown)
   keep(queryKeys.chats, {
-    ...{ rows: [conversation('C1', bramCard, 3), conversation('C2', annaCard, 2)], older: null, unread: 5 },
+    rows: [conversation('C1', bramCard, 3), conversation('C2', annaCard, 2)],
+    older: null,
+    unread: 5,
   })
   keep(queryKeys.likes, shownLikes({ profiles: [like(bramCard)], liked_by: [like(bramCard), like(annaCard)] }))
   keep(queryKeys.liked(bram.id), true)
@@ -95,11 +99,18 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 SEARCH-09 a block is confirmed first, a
   expect(screen.queryByRole('dialog')).toBeNull()
 
   expect(client.getQueryData(queryKeys.member(bram.id))).toMatchObject({
-    ...{ name: 'Bram', blocked: true, liked: false, likes_me: false, conversation: null },
+    name: 'Bram',
+    blocked: true,
+    liked: false,
+    likes_me: false,
+    conversation: null,
   })
   expect(client.getQueryData<Chats>(queryKeys.chats)).toMatchObject({ rows: [{ conversation: 'C2' }], unread: 2 })
   expect(client.getQueryData(queryKeys.likes)).toMatchObject({
-    ...{ profiles: [], liked_by: [{ id: annaCard.id }], matches: [{ id: annaCard.id }], new_likes: 1 },
+    profiles: [],
+    liked_by: [{ id: annaCard.id }],
+    matches: [{ id: annaCard.id }],
+    new_likes: 1,
   })
   expect(client.getQueryData(queryKeys.liked(bram.id))).toBe(false)
   expect(client.getQueryData(queryKeys.chatWithMember(bram.id))).toBeUndefined()
@@ -115,7 +126,8 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 SEARCH-09 a block is confirmed first, a
   expect(client.getQueryData(otherSearch)).toEqual({ pages: [page(annaCard)], pageParams: [undefined] })
   expect(client.getQueryData(similar)).toMatchObject({ pages: [{ results: [], numResults: 2, numFictional: 0 }] })
   expect(client.getQueryData(queryKeys.matches)).toEqual({
-    ...{ pages: [{ results: [annaCard], next: null }], pageParams: [undefined] },
+    pages: [{ results: [annaCard], next: null }],
+    pageParams: [undefined],
   })
   // The list of blocked members is reloaded when next shown.
   expect(client.getQueryState(queryKeys.blocked)?.isInvalidated).toBe(true)

@@ -9,7 +9,13 @@ import { bramCard, shownConversation, shownSettings, shownUser } from '#test/sup
 
 const sentAt = '2026-11-22T12:00:00.000Z'
 const item = (id: string, type: Unsent['type'], conversation: string): Unsent => ({
-  ...{ id, type, conversation, member: bramCard.id, text: type === 'gift' ? 'rose' : 'Hoi', at: sentAt, after: null },
+  id,
+  type,
+  conversation,
+  member: bramCard.id,
+  text: type === 'gift' ? 'rose' : 'Hoi',
+  at: sentAt,
+  after: null,
 })
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(sentAt) }))
@@ -31,7 +37,8 @@ describe('the balance after a message', () => {
     stubApi(({ body }) =>
       answered({
         message: { id: body.id as string, text: 'Hoi', mine: true, type: 'text', sent_at: sentAt },
-        ...{ conversation: shownConversation, credits: told },
+        conversation: shownConversation,
+        credits: told,
       }),
     )
     const items = types.map((type, index) => item(`message${index}`, type, `conversation${index}`))

@@ -8,7 +8,11 @@ import { shownConversation, shownThread, shownUser } from '#test/support/shown.t
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const said = (id: string, text: string, more: Partial<Message> = {}): Message => ({
-  ...{ id, type: 'text', text, mine: true, sent_at: '2026-11-20T10:00:00.000Z' },
+  id,
+  type: 'text',
+  text,
+  mine: true,
+  sent_at: '2026-11-20T10:00:00.000Z',
   ...more,
 })
 const thread = shownThread({

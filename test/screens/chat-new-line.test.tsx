@@ -11,7 +11,11 @@ import { shownConversation, shownThread } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const message = (id: string, mine = false): Message => ({
-  ...{ id, type: 'text', text: `Tekst ${id}`, mine, sent_at: '2026-11-20T10:00:00.000Z' },
+  id,
+  type: 'text',
+  text: `Tekst ${id}`,
+  mine,
+  sent_at: '2026-11-20T10:00:00.000Z',
 })
 const messages = [message('a'), message('b', true), message('c'), message('d'), message('e')]
 

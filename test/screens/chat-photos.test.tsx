@@ -21,7 +21,11 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 const user = userEvent.setup({ delay: null, applyAccept: false })
 const sent_at = '2026-11-20T10:00:00.000Z'
 const image = (id: string, more: Partial<Message> = {}): Message => ({
-  ...{ id, type: 'image', text: '', mine: false, sent_at },
+  id,
+  type: 'image',
+  text: '',
+  mine: false,
+  sent_at,
   photo: { width: 800, height: 600, blurred: `/photos/${id}/locked.avif`, sharp: null },
   ...more,
 })
@@ -269,7 +273,11 @@ describe('a photo on its way', () => {
 
 test('CHAT-32 CHAT-03 the list of conversations says that the last message is a photo', () => {
   const row = {
-    ...{ conversation, profile: bramCard.id, partner: bramCard, num_unread_messages: 1, last_at: sent_at },
+    conversation,
+    profile: bramCard.id,
+    partner: bramCard,
+    num_unread_messages: 1,
+    last_at: sent_at,
     last_message: { id: 'a', mine: true, type: 'image', text: '', sent_at } as const,
   }
   drawInDutch(

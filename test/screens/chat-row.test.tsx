@@ -10,8 +10,12 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
 const rowOf = (partner: typeof bramCard): Conversation => ({
-  ...{ conversation: partner.id.toLowerCase(), profile: partner.id, partner, num_unread_messages: 0 },
-  ...{ last_message: null, last_at: '2026-11-20T12:00:00.000Z' },
+  conversation: partner.id.toLowerCase(),
+  profile: partner.id,
+  partner,
+  num_unread_messages: 0,
+  last_message: null,
+  last_at: '2026-11-20T12:00:00.000Z',
 })
 let calls: StubCall[]
 beforeEach(() => {

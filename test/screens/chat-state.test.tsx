@@ -37,13 +37,12 @@ const likes = shownLikes({
   ],
 })
 const chat = (partner: MemberCard, unread: number) => ({
-  ...{
-    conversation: `with-${partner.name}`.padEnd(26, '0'),
-    profile: partner.id,
-    partner,
-    num_unread_messages: unread,
-  },
-  ...{ last_message: null, last_at: '2026-11-20T12:00:00.000Z' },
+  conversation: `with-${partner.name}`.padEnd(26, '0'),
+  profile: partner.id,
+  partner,
+  num_unread_messages: unread,
+  last_message: null,
+  last_at: '2026-11-20T12:00:00.000Z',
 })
 
 /** Stubs a server with these conversations and profiles; other profiles are not found. */

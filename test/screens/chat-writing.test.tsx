@@ -16,7 +16,11 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
 const message = (id: string, more: Partial<Message> = {}): Message => ({
-  ...{ id, type: 'text', text: `Tekst ${id}`, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+  id,
+  type: 'text',
+  text: `Tekst ${id}`,
+  mine: false,
+  sent_at: '2026-11-20T10:00:00.000Z',
   ...more,
 })
 const empty = shownThread()

@@ -25,13 +25,21 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
 const message = (id: string, more: Partial<Message> = {}): Message => ({
-  ...{ id, type: 'text', text: `Tekst ${id}`, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+  id,
+  type: 'text',
+  text: `Tekst ${id}`,
+  mine: false,
+  sent_at: '2026-11-20T10:00:00.000Z',
   ...more,
 })
 const thread = shownThread({ messages: [message('m1')] })
 const row = (partner: typeof bramCard, more: Partial<Conversation> = {}): Conversation => ({
-  ...{ conversation: partner.id.toLowerCase(), profile: partner.id, partner, num_unread_messages: 0 },
-  ...{ last_message: message('last', { text: 'Hoi' }), last_at: '2026-11-20T12:00:00.000Z' },
+  conversation: partner.id.toLowerCase(),
+  profile: partner.id,
+  partner,
+  num_unread_messages: 0,
+  last_message: message('last', { text: 'Hoi' }),
+  last_at: '2026-11-20T12:00:00.000Z',
   ...more,
 })
 

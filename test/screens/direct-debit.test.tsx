@@ -15,7 +15,10 @@ type Answer = ReturnType<typeof answered>
 const mandate = (version: string) =>
   answered({
     text: ['Incassant: Vonk BV. Incassant-ID: NL00.', 'Eenmalige afschrijving van € 19,99.'],
-    ...{ version, price_cents: 1999, currency: 'EUR', collect_on: '2026-11-24' },
+    version,
+    price_cents: 1999,
+    currency: 'EUR',
+    collect_on: '2026-11-24',
   })
 
 let calls: StubCall[]
@@ -119,8 +122,16 @@ describe('PAY-24 TRAP-64 the form of a direct debit', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/transactions\//))
     expect(orders()).toMatchObject([
       {
-        ...{ bundle: 'c60', otp: '123456', account_holder: 'K. Jansen', street: 'Dorpsstraat', house_number: '1' },
-        ...{ zip: '1234 AB', city: 'Utrecht', mandate: 'v1', consent: true, immediate_delivery: true },
+        bundle: 'c60',
+        otp: '123456',
+        account_holder: 'K. Jansen',
+        street: 'Dorpsstraat',
+        house_number: '1',
+        zip: '1234 AB',
+        city: 'Utrecht',
+        mandate: 'v1',
+        consent: true,
+        immediate_delivery: true,
       },
     ])
   })
@@ -155,7 +166,9 @@ describe('PAY-24 TRAP-64 the form of a direct debit', () => {
 
   test('OPEN-53 a code with too few digits is reported by the number of digits that was sent', async () => {
     answers['POST /api/directdebit-otp.php'] = answered({
-      ...{ phone_end: '78', expires_at: new Date(Date.now() + 600_000).toISOString(), digits: 8 },
+      phone_end: '78',
+      expires_at: new Date(Date.now() + 600_000).toISOString(),
+      digits: 8,
     })
     const user = await draw()
     await fillAll(user)

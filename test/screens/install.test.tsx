@@ -17,7 +17,11 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const member = shownUser({ status: 'active', profile: { ...shownUser().profile, name: 'Kim88' } })
 const chat = {
-  ...{ conversation: 'C1', profile: annaCard.id, partner: annaCard, num_unread_messages: 0, last_message: null },
+  conversation: 'C1',
+  profile: annaCard.id,
+  partner: annaCard,
+  num_unread_messages: 0,
+  last_message: null,
   last_at: '2026-11-20T20:00:00.000Z',
 }
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15'

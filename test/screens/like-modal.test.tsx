@@ -13,7 +13,11 @@ import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const likeOf = (profile: typeof annaCard) => ({
-  ...{ id: profile.id, profile, match: false, like_new: true, match_new: false },
+  id: profile.id,
+  profile,
+  match: false,
+  like_new: true,
+  match_new: false,
   liked_at: '2026-11-20T20:00:00.000Z',
 })
 

@@ -17,7 +17,11 @@ import { annaCard, bramCard, shownLikes, shownSettings, shownUser } from '#test/
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const like = (profile: MemberCard, minute: number, more: Partial<Likes['liked_by'][number]> = {}) => ({
-  ...{ id: profile.id, profile, match: false, match_new: false, like_new: true },
+  id: profile.id,
+  profile,
+  match: false,
+  match_new: false,
+  like_new: true,
   liked_at: `2026-11-20T20:0${minute}:00.000Z`,
   ...more,
 })

@@ -17,7 +17,10 @@ afterEach(() => expectSoundPage())
 
 type Likes = Output<typeof likes.list>
 const likeOf = (profile: typeof annaCard, match: boolean) => ({
-  ...{ id: profile.id, profile, match, liked_at: '2026-11-20T20:00:00.000Z' },
+  id: profile.id,
+  profile,
+  match,
+  liked_at: '2026-11-20T20:00:00.000Z',
 })
 const some = shownLikes({
   profiles: [likeOf(annaCard, true)],

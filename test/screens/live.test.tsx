@@ -33,12 +33,20 @@ const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const other = 'zyxwvutsrqponmlkjihgfedcba'
 const messageId = '01JMESSAGE0000000000000NEW'
 const message = (id: string, more: Partial<Message> = {}): Message => ({
-  ...{ id, type: 'text', text: `Tekst ${id}`, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+  id,
+  type: 'text',
+  text: `Tekst ${id}`,
+  mine: false,
+  sent_at: '2026-11-20T10:00:00.000Z',
   ...more,
 })
 const row = (id: string, partner: typeof bramCard): Conversation => ({
-  ...{ conversation: id, profile: partner.id, partner, num_unread_messages: 0 },
-  ...{ last_message: message('last', { text: 'Hoi' }), last_at: '2026-11-20T12:00:00.000Z' },
+  conversation: id,
+  profile: partner.id,
+  partner,
+  num_unread_messages: 0,
+  last_message: message('last', { text: 'Hoi' }),
+  last_at: '2026-11-20T12:00:00.000Z',
 })
 const keptPush = pushState.read()
 
@@ -323,15 +331,24 @@ test('CHAT-23 a page that is left before its conversation was read has the right
     // The call for the list never gets an answer.
     await (path === '/api/chat.php' ? answer.promise : new Promise(() => {}))
     return answered({
-      ...{ conversation, started: true, partner: bramCard, read_at: null, closed, messages },
-      ...{ older: null, hidden_by_privacy_limit: false, credits },
+      conversation,
+      started: true,
+      partner: bramCard,
+      read_at: null,
+      closed,
+      messages,
+      older: null,
+      hidden_by_privacy_limit: false,
+      credits,
     })
   })
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
   client.setQueryData(chatsQuery.queryKey, {
-    ...{ rows: [{ ...row(conversation, bramCard), num_unread_messages: 2 }], older: null, unread: 2 },
+    rows: [{ ...row(conversation, bramCard), num_unread_messages: 2 }],
+    older: null,
+    unread: 2,
   })
   const path = `/chats/${conversation}`
   showPage(locationOf(path))

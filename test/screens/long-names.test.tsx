@@ -18,8 +18,12 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const card = { ...bramCard, name: 'Wilhelmina_Kanaal_99', fictional: true, verified: true as const, city: 'Utrecht' }
 const row: Conversation = {
-  ...{ conversation: 'abc', profile: card.id, partner: card, num_unread_messages: 1 },
-  ...{ last_message: null, last_at: '2026-11-20T12:00:00.000Z' },
+  conversation: 'abc',
+  profile: card.id,
+  partner: card,
+  num_unread_messages: 1,
+  last_message: null,
+  last_at: '2026-11-20T12:00:00.000Z',
 }
 const nothing = () => {}
 

@@ -46,8 +46,13 @@ function show(
     const filters = { min_age: 27, max_age: 41, distance: null, interests: [], reason: null }
     return new Response(
       JSON.stringify({
-        ...{ results: total ? results : [], numResults: total, numFictional, isMinimum: isEmpty },
-        ...{ next: isEmpty ? String(page + 1) : null, hasPlace: true, filters },
+        results: total ? results : [],
+        numResults: total,
+        numFictional,
+        isMinimum: isEmpty,
+        next: isEmpty ? String(page + 1) : null,
+        hasPlace: true,
+        filters,
       }),
     )
   })

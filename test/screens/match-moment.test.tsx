@@ -26,7 +26,11 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 const soon = { timeout: 10_000 }
 
 const received = (profile: MemberCard, minute: number, isMatch: boolean) => ({
-  ...{ id: profile.id, profile, match: isMatch, match_new: isMatch, like_new: true },
+  id: profile.id,
+  profile,
+  match: isMatch,
+  match_new: isMatch,
+  like_new: true,
   liked_at: `2026-11-20T20:0${minute}:00.000Z`,
 })
 const waiting = (...liked_by: Likes['liked_by']): Likes => ({

@@ -108,8 +108,13 @@ describe('matches of signup', () => {
 describe('the match finder', () => {
   const page = (results: readonly MemberCard[], more: object = {}) =>
     answered({
-      ...{ results, numResults: results.length, numFictional: 0, next: null, hasPlace: true },
-      ...{ filters: { min_age: 27, max_age: 41, distance: null, interests: [], reason: null }, ...more },
+      results,
+      numResults: results.length,
+      numFictional: 0,
+      next: null,
+      hasPlace: true,
+      filters: { min_age: 27, max_age: 41, distance: null, interests: [], reason: null },
+      ...more,
     })
   const open = (path = '/match-finder', settings?: Partial<Settings>) =>
     show(<MatchFinderScreen key="screen" />, { path, settings })
@@ -125,7 +130,9 @@ describe('the match finder', () => {
     expect(await screen.findByText(/^2 .* van 35 /)).toBeTruthy()
     expect(names()).toEqual(['Anna', 'Bram'])
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
-      ...{ min_age: '35', max_age: '99', reason: 'friendship' },
+      min_age: '35',
+      max_age: '99',
+      reason: 'friendship',
     })
     expect(screen.queryByRole('radio')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Andere antwoorden' }))

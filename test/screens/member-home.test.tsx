@@ -33,7 +33,12 @@ const answeredChat = (partner: MemberCard) => {
   return { ...row, last_message: { ...row.last_message!, mine: true } }
 }
 const likeOf = (profile: MemberCard, { match = false, isNew = true } = {}) => ({
-  ...{ id: profile.id, profile, match, liked_at: at, like_new: isNew, match_new: false },
+  id: profile.id,
+  profile,
+  match,
+  liked_at: at,
+  like_new: isNew,
+  match_new: false,
 })
 /** Members nearby. */
 const nameless = (count: number): MemberCard[] =>
@@ -378,7 +383,8 @@ function drawScreenOfComplete(profile: CurrentUser['profile']) {
     user: {
       profile: {
         ...profile,
-        ...{ about: 'Ik hou van varen.', prompts: [{ prompt: 'sunday', answer: 'Varen.' }] },
+        about: 'Ik hou van varen.',
+        prompts: [{ prompt: 'sunday', answer: 'Varen.' }],
         main_image: { filename: '/a', thumb_filename: '/b' } as NonNullable<CurrentUser['profile']['main_image']>,
       },
     },

@@ -16,7 +16,11 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
 const defaults: Filters = {
-  ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
+  gender: 'female',
+  country: 'NL',
+  countryregion: null,
+  min_age: 18,
+  max_age: 99,
   ...noMemberFilters,
 }
 const card = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
@@ -41,8 +45,11 @@ function serve(cards: readonly MemberCard[], more: Record<string, unknown> = {})
     const ages = { min_age: Number(filters.min_age), max_age: Number(filters.max_age) }
     const total = { numResults: cards.length, numFictional: 0, next: null }
     const asked = {
-      ...{ distance: query.distance ? Number(query.distance) : null, interests: query.interests?.split(',') ?? [] },
-      ...{ active: query.active === '1', new: query.new === '1', photo: query.photo === '1' },
+      distance: query.distance ? Number(query.distance) : null,
+      interests: query.interests?.split(',') ?? [],
+      active: query.active === '1',
+      new: query.new === '1',
+      photo: query.photo === '1',
     }
     return answered({ results: cards, ...total, filters: { ...filters, ...ages, ...asked }, ...more })
   })
@@ -97,7 +104,10 @@ describe('the search for members', () => {
     expect(aside().getByRole('combobox', { name: 'Leeftijd vanaf' })).toBeTruthy()
     expect(await said('2 vrouwen van 40 tot en met 99 jaar gevonden')).toBeTruthy()
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
-      ...{ gender: 'female', country: 'NL', min_age: '40', max_age: '99' },
+      gender: 'female',
+      country: 'NL',
+      min_age: '40',
+      max_age: '99',
     })
     expect(searches().at(-1)).toEqual({ gender: 'female', country: 'NL', min_age: '40', max_age: '99' })
   })
@@ -159,7 +169,12 @@ describe('the search for members', () => {
     unmount()
     serve([], { numResults: 0, isMinimum: true, next: 'two' })
     pageAfter.two = answered({
-      ...{ results: [], numResults: 0, isMinimum: true, numFictional: 0, next: null, filters: defaults },
+      results: [],
+      numResults: 0,
+      isMinimum: true,
+      numFictional: 0,
+      next: null,
+      filters: defaults,
     })
     show()
     expect(await said('Nog niemand gevonden, we zoeken verder')).toBeTruthy()
@@ -195,7 +210,11 @@ describe('the search for members', () => {
     await waitFor(() => expect(searches().filter(({ cursor }) => cursor === 'two')).toHaveLength(1))
     expect(cards()).toHaveLength(2)
     pageAfter.two = answered({
-      ...{ results: [card('Bo'), card('Cato')], numResults: 3, numFictional: 0, next: null, filters: defaults },
+      results: [card('Bo'), card('Cato')],
+      numResults: 3,
+      numFictional: 0,
+      next: null,
+      filters: defaults,
     })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Meer leden' }).ariaDisabled).not.toBe('true'))
     await user.click(screen.getByRole('button', { name: 'Meer leden' }))

@@ -18,7 +18,12 @@ test.each(['/likes', '/likes/favourites', '/likes/looks'])(
   async (path) => {
     showPage(locationOf(path))
     const received = (profile: typeof annaCard) => ({
-      ...{ id: profile.id, profile, liked_at: at, match: false, like_new: false, match_new: false },
+      id: profile.id,
+      profile,
+      liked_at: at,
+      match: false,
+      like_new: false,
+      match_new: false,
     })
     stubApi(({ path }) => {
       const both = [near, bramCard]

@@ -12,14 +12,15 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 const { decision: texts } = safety
 const user = userEvent.setup({ delay: null })
 const made: MadeDecision = {
-  ...{
-    number: 'WM7P-CNVH',
-    kind: 'suspended',
-    ground: 'scam',
-    facts: 'Vroeg om geld.',
-    at: '2026-11-20T20:00:00.000Z',
-  },
-  ...{ until: '2026-11-27T20:00:00.000Z', state: 'made', objected_at: null, answer: null },
+  number: 'WM7P-CNVH',
+  kind: 'suspended',
+  ground: 'scam',
+  facts: 'Vroeg om geld.',
+  at: '2026-11-20T20:00:00.000Z',
+  until: '2026-11-27T20:00:00.000Z',
+  state: 'made',
+  objected_at: null,
+  answer: null,
 }
 let shown: MadeDecision
 let get: () => ReturnType<typeof answered>

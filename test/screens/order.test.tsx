@@ -26,9 +26,21 @@ function server() {
         status: 409,
       })
     const payment = {
-      ...{ payment_id: body.id, id: body.id, bundle: body.bundle, credits: 60, currency: 'EUR', price_cents: 1499 },
-      ...{ discount_code: null, method: body.method, status: 'pending', created_at: '2026-11-20T12:00:00.000Z' },
-      ...{ completed_at: null, checkout_url: 'https://pay.example/1', refund: null, charge_back: null, cancel: null },
+      payment_id: body.id,
+      id: body.id,
+      bundle: body.bundle,
+      credits: 60,
+      currency: 'EUR',
+      price_cents: 1499,
+      discount_code: null,
+      method: body.method,
+      status: 'pending',
+      created_at: '2026-11-20T12:00:00.000Z',
+      completed_at: null,
+      checkout_url: 'https://pay.example/1',
+      refund: null,
+      charge_back: null,
+      cancel: null,
     }
     return new Response(JSON.stringify(payment), { status: 200 })
   })

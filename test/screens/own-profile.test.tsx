@@ -161,7 +161,10 @@ describe('answers in the own profile', () => {
     const { client } = await show(<Pages />, () => {
       showPage(locationOf('/profile'))
       shownPage.write({
-        ...{ kind: 'screen', row: routeOf('profile')!, Screen: Page, href: '/profile' },
+        kind: 'screen',
+        row: routeOf('profile')!,
+        Screen: Page,
+        href: '/profile',
         move: { scroll: 'keep' },
       })
     })

@@ -14,8 +14,15 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const id = (letter: string) => `01ARZ3NDEKTSV4RRFFQ69G5F${letter}V`
 const photo = (letter: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
-  ...{ id: id(letter), status: 'active', stage: 'done', reason: null, private: false, explicit: false, main: false },
-  ...{ filename: `/photos/m/${letter}/full.avif?s=1`, thumb_filename: `/photos/m/${letter}/card.avif?s=1` },
+  id: id(letter),
+  status: 'active',
+  stage: 'done',
+  reason: null,
+  private: false,
+  explicit: false,
+  main: false,
+  filename: `/photos/m/${letter}/full.avif?s=1`,
+  thumb_filename: `/photos/m/${letter}/card.avif?s=1`,
   thumbhash: null,
   ...more,
 })

@@ -12,8 +12,16 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const id = (letter: string) => `01ARZ3NDEKTSV4RRFFQ69G5F${letter}V`
 const photo = (letter: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
-  ...{ id: id(letter), status: 'active', stage: 'done', reason: null, private: false, explicit: false, main: false },
-  ...{ filename: `/photos/${letter}/full.avif`, thumb_filename: `/photos/${letter}/card.avif`, thumbhash: null },
+  id: id(letter),
+  status: 'active',
+  stage: 'done',
+  reason: null,
+  private: false,
+  explicit: false,
+  main: false,
+  filename: `/photos/${letter}/full.avif`,
+  thumb_filename: `/photos/${letter}/card.avif`,
+  thumbhash: null,
   ...more,
 })
 const main = photo('A', { main: true })

@@ -35,8 +35,12 @@ afterEach(() => expectSoundPage())
 
 const asked = () => calls.filter(({ path }) => path === '/api/online.php').map(({ query }) => query!.ids!.split(','))
 const row = (partner: typeof bramCard): Conversation => ({
-  ...{ conversation: partner.id.toLowerCase(), profile: partner.id, partner, num_unread_messages: 0 },
-  ...{ last_message: null, last_at: at },
+  conversation: partner.id.toLowerCase(),
+  profile: partner.id,
+  partner,
+  num_unread_messages: 0,
+  last_message: null,
+  last_at: at,
 })
 const rows = [row(bramCard), row(annaCard), row(fictional)]
 

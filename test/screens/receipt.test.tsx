@@ -15,7 +15,8 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 const user = userEvent.setup()
 const cancel = { credits: 60, price_cents: 1999, last_day: '2026-12-04', ends_premium: false }
 const agreed = {
-  ...{ consent_at: '2026-11-20T12:00:00.000Z', completed_at: '2026-11-20T12:01:00.000Z' },
+  consent_at: '2026-11-20T12:00:00.000Z',
+  completed_at: '2026-11-20T12:01:00.000Z',
   terms: { version: '2026-11-23', at: '2026-03-01T12:00:00.000Z' },
 }
 const paid = (more: Partial<Payment> = {}) => shownPayment({ status: 'completed', ...agreed, cancel, ...more })

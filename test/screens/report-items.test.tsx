@@ -33,7 +33,11 @@ const queryOf = (link: HTMLElement) => Object.fromEntries(new URL(link.getAttrib
 
 describe('MOD-05 a message of the conversation', () => {
   const said = (text: string, more: Partial<Message> = {}): Message => ({
-    ...{ id: newId(), type: 'text', text, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+    id: newId(),
+    type: 'text',
+    text,
+    mine: false,
+    sent_at: '2026-11-20T10:00:00.000Z',
     ...more,
   })
   const thread = (messages: Message[]) => shownThread({ messages })
@@ -50,7 +54,8 @@ describe('MOD-05 a message of the conversation', () => {
     await show([message])
     const link = log().getByRole('link', { name: texts.message.report })
     expect(queryOf(link)).toEqual({
-      ...{ member: thread([]).partner.id, kind: 'message' },
+      member: thread([]).partner.id,
+      kind: 'message',
       message: `${message.sent_at}#${message.id}`,
     })
   })

@@ -25,7 +25,11 @@ afterEach(() => expectSoundPage())
 
 const messages = (count: number, mine = false): Message[] =>
   Array.from({ length: count }, () => ({
-    ...{ id: newId(), type: 'text', text: 'Hoi', mine, sent_at: '2026-11-20T10:00:00.000Z' },
+    id: newId(),
+    type: 'text',
+    text: 'Hoi',
+    mine,
+    sent_at: '2026-11-20T10:00:00.000Z',
   }))
 
 async function show(count: number, partner: Partial<typeof bramCard> = {}, mine = false) {

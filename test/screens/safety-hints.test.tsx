@@ -8,7 +8,11 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const said = (text: string, more: Partial<Message> = {}): Message => ({
-  ...{ id: newId(), type: 'text', text, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+  id: newId(),
+  type: 'text',
+  text,
+  mine: false,
+  sent_at: '2026-11-20T10:00:00.000Z',
   ...more,
 })
 let calls: StubCall[]

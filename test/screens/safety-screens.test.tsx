@@ -148,16 +148,14 @@ describe('the form of a complaint', () => {
       await submit()
       await screen.findByText('M-2026-7')
       expect(sent()[1]).toEqual({
-        ...{
-          kind: 'profile',
-          category: 'fake',
-          text: 'Nep.',
-          member: bramCard.id,
-          photo: 'foto1',
-          name: 'Kim',
-          email: 'kim@example.org',
-          good_faith: true,
-        },
+        kind: 'profile',
+        category: 'fake',
+        text: 'Nep.',
+        member: bramCard.id,
+        photo: 'foto1',
+        name: 'Kim',
+        email: 'kim@example.org',
+        good_faith: true,
       })
       expect(writes()[0]!.body).toEqual(writes()[1]!.body)
     },

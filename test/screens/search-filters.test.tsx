@@ -14,7 +14,11 @@ const user = userEvent.setup()
 type SiteField = Settings['search_fields'][number]
 afterEach(() => expectSoundPage())
 const filters: Filters = {
-  ...{ gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 },
+  gender: 'female',
+  country: 'NL',
+  countryregion: 'NL-UT',
+  min_age: 30,
+  max_age: 40,
   ...noMemberFilters,
 }
 const controls = { hasPlace: true, onReset: () => {} }

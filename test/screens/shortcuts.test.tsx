@@ -24,8 +24,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Sneltoetsen' })
 const filters = {
-  ...{ gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99, distance: null },
-  ...{ active: false, new: false, photo: false, mutual: false, interests: [] },
+  gender: 'male',
+  country: 'NL',
+  countryregion: null,
+  min_age: 18,
+  max_age: 99,
+  distance: null,
+  active: false,
+  new: false,
+  photo: false,
+  mutual: false,
+  interests: [],
 } as never
 
 test('quality.md people: ? lists the keys, and closes with Escape', async () => {

@@ -51,8 +51,14 @@ async function show(choices: Partial<Choices> = {}, settings: Partial<Settings> 
   keepAnswers({
     form: { ...emptyForm, date_of_birth: '1990-05-17' },
     choices: {
-      ...{ gender: 'female', wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: '' },
-      ...{ details: {}, interests: [], consent: false },
+      gender: 'female',
+      wanted_gender: 'male',
+      country: 'NL',
+      region: 'NL-UT',
+      city: '',
+      details: {},
+      interests: [],
+      consent: false,
       ...choices,
     },
     messageTo: undefined,

@@ -28,8 +28,14 @@ const serve = (own: (call: StubCall) => Answer | false | undefined = () => undef
   })
 
 const choices: Choices = {
-  ...{ gender: 'female', wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: '' },
-  ...{ details: {}, interests: [], consent: false },
+  gender: 'female',
+  wanted_gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+  city: '',
+  details: {},
+  interests: [],
+  consent: false,
 }
 /** Shows the page with these stored answers. */
 function show(form: Partial<typeof emptyForm> = {}, settings: Partial<Settings> = {}) {

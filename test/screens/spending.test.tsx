@@ -15,7 +15,11 @@ afterEach(() => expectSoundPage())
 
 const endsAt = '2026-11-29T23:00:00.000Z'
 const limitOf = (period: 'day' | 'week' | 'month', more: Partial<Spending['limits'][number]> = {}) => ({
-  ...{ period, limit_cents: null, used_cents: 1999, ends_at: endsAt, next: null },
+  period,
+  limit_cents: null,
+  used_cents: 1999,
+  ends_at: endsAt,
+  next: null,
   ...more,
 })
 const spending = (...limits: Spending['limits']): Spending => ({

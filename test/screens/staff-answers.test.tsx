@@ -12,35 +12,41 @@ const id = '01JCOMPLAINT00000007K2M9XQ'
 const photo = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
 const at = '2026-11-20T20:00:00.000Z'
 const complaint = {
-  ...{ id, kind: 'photo', category: 'scam', priority: 2, created_at: at, text: 'Dit ben ik.', language: 'nl' },
-  ...{
-    from: null,
-    about: annaCard,
-    about_language: 'nl',
-    owner: null,
-    escalated: null,
-    flagger: null,
-    about_left: false,
-  },
-  ...{ notifier: null, good_faith: true },
-  ...{ status: 'open', answered_at: null },
+  id,
+  kind: 'photo',
+  category: 'scam',
+  priority: 2,
+  created_at: at,
+  text: 'Dit ben ik.',
+  language: 'nl',
+  from: null,
+  about: annaCard,
+  about_language: 'nl',
+  owner: null,
+  escalated: null,
+  flagger: null,
+  about_left: false,
+  notifier: null,
+  good_faith: true,
+  status: 'open',
+  answered_at: null,
 }
 const evidence = {
   profile: { about: 'Bel me op 0612345678.', prompts: [{ prompt: 'sunday', answer: 'Bel me.' }] },
   photos: [{ id: photo, reported: true }],
-  ...{ withheld: 0, messages: [], reported_text: null },
+  withheld: 0,
+  messages: [],
+  reported_text: null,
 }
 const decision = (kind: string, tied: boolean, number = 'WM7P-CNVH') => ({ number, kind, at, tied, over: false })
 const view = (decisions: object[] = [], about: object = {}, more: object = {}) => ({
-  ...{
-    complaint: { ...complaint, ...about },
-    related: [],
-    evidence,
-    outcome: null,
-    answer: null,
-    decisions,
-    notes: [],
-  },
+  complaint: { ...complaint, ...about },
+  related: [],
+  evidence,
+  outcome: null,
+  answer: null,
+  decisions,
+  notes: [],
   ...more,
 })
 
@@ -94,8 +100,12 @@ describe('MOD-18 the page of a complaint', () => {
     expect(await screen.findByText('WM7P-CNVH')).toBeTruthy()
     expect(sent('POST', 'decision').map(({ body: { id: _, ...body } }) => body)).toEqual([
       {
-        ...{ member: annaCard.id, effect: { kind: 'warned' }, ground: 'scam', facts: 'Vroeg om geld.' },
-        ...{ source: 'notice', complaint: id },
+        member: annaCard.id,
+        effect: { kind: 'warned' },
+        ground: 'scam',
+        facts: 'Vroeg om geld.',
+        source: 'notice',
+        complaint: id,
       },
     ])
     expect([radio('upheld').disabled, radio('agreed').disabled, radio('dismissed').disabled]).toEqual([
@@ -138,7 +148,12 @@ describe('MOD-18 the page of a complaint', () => {
 
   test('MOD-01 offers to remove a message of the member, the reported one first, by its text or as a photo', async () => {
     const said = (one: string, more: object) => ({
-      ...{ id: one, from: 'about', type: 'text', text: `Tekst ${one}`, sent_at: at, reported: false },
+      id: one,
+      from: 'about',
+      type: 'text',
+      text: `Tekst ${one}`,
+      sent_at: at,
+      reported: false,
       ...more,
     })
     const messages = [
@@ -220,10 +235,22 @@ describe('MOD-18 the page of a complaint', () => {
 describe('MOD-03 the list of objections', () => {
   test('MOD-15 shows the profile of then on demand, and links the complaint with its messages', async () => {
     const objection = {
-      ...{ number: 'WM7P-CNVH', kind: 'warned', ground: 'scam', facts: 'Vroeg om geld.', at, until: null },
-      ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Dat klopt niet.' },
+      number: 'WM7P-CNVH',
+      kind: 'warned',
+      ground: 'scam',
+      facts: 'Vroeg om geld.',
+      at,
+      until: null,
+      member: annaCard,
+      language: 'nl',
+      decided_by: 'Jo',
+      own: false,
+      may_decide: true,
+      text: 'Dat klopt niet.',
       objected_at: at,
-      ...{ removed_text: null, photo: null, complaints: [id] },
+      removed_text: null,
+      photo: null,
+      complaints: [id],
     }
     const { sent, user } = openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
       'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -239,9 +266,22 @@ describe('MOD-03 the list of objections', () => {
 
   test('MOD-15 shows a removed message on demand only, as the view is recorded', async () => {
     const objection = {
-      ...{ number: 'WM7P-CNVH', kind: 'message_removed', ground: 'harassment', facts: 'Beledigt.', at, until: null },
-      ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Dat klopt niet.' },
-      ...{ objected_at: at, removed_text: null, photo: null, complaints: [] },
+      number: 'WM7P-CNVH',
+      kind: 'message_removed',
+      ground: 'harassment',
+      facts: 'Beledigt.',
+      at,
+      until: null,
+      member: annaCard,
+      language: 'nl',
+      decided_by: 'Jo',
+      own: false,
+      may_decide: true,
+      text: 'Dat klopt niet.',
+      objected_at: at,
+      removed_text: null,
+      photo: null,
+      complaints: [],
     }
     const { sent, user } = openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
       'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),

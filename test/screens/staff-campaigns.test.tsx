@@ -11,14 +11,26 @@ const texts = staff.campaigns
 const id = '01JCAMPAGN000000000000000A'
 const at = '2026-11-20T20:00:00.000Z'
 const row = (more: object = {}) => ({
-  ...{ id, kind: 'promotions', state: 'draft', version: 3, title: 'Voordeel', authors: ['Mo'], changed_at: at },
-  ...{ approved_by: null, refused_because: null, start_at: null, ended_at: null },
+  id,
+  kind: 'promotions',
+  state: 'draft',
+  version: 3,
+  title: 'Voordeel',
+  authors: ['Mo'],
+  changed_at: at,
+  approved_by: null,
+  refused_because: null,
+  start_at: null,
+  ended_at: null,
   ...more,
 })
 const text = { title: 'Voordeel', paragraphs: ['Een.', 'Twee.'], button: 'Bekijken', path: '/credits' }
 const campaign = (more: object = {}) => ({
   ...row(),
-  ...{ texts: { nl: text }, segment: { language: null, premium: null, visited: null }, mine: true, results: null },
+  texts: { nl: text },
+  segment: { language: null, premium: null, visited: null },
+  mine: true,
+  results: null,
   ...more,
 })
 
@@ -69,7 +81,9 @@ describe('NOTIF-23 a campaign', () => {
     await user.click(button(texts.save))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     expect(sent('PUT', 'campaign')[0]!.body).toEqual({
-      ...{ id, version: 3, kind: 'promotions' },
+      id,
+      version: 3,
+      kind: 'promotions',
       texts: { nl: { ...text, paragraphs: ['Een.', 'Twee.', 'Drie.'], path: '/premium' } },
       segment: { language: null, premium: false, visited: { within: false, days: 30 } },
     })

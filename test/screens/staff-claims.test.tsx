@@ -60,9 +60,19 @@ function gate() {
 
 describe('MOD-14 the queue of photos', () => {
   const photo = (id: string) => ({
-    ...{ id, member: { ...annaCard, id: `ID_${id}`, name: `Lid_${id}` }, private: false, uploaded_at: at },
-    ...{ full: `/photos/${id}/full.avif`, blurred: `/photos/${id}/locked.avif`, findings: [], main: null },
-    ...{ alike: { photos: [], banned: false }, others: [], about: null, prompts: [], refusals: [] },
+    id,
+    member: { ...annaCard, id: `ID_${id}`, name: `Lid_${id}` },
+    private: false,
+    uploaded_at: at,
+    full: `/photos/${id}/full.avif`,
+    blurred: `/photos/${id}/locked.avif`,
+    findings: [],
+    main: null,
+    alike: { photos: [], banned: false },
+    others: [],
+    about: null,
+    prompts: [],
+    refusals: [],
   })
   const openPhotos = (ids: string, taken: string) => {
     const list = { photos: [...ids].map(photo), waiting: waiting(ids.length) }
@@ -158,9 +168,14 @@ describe('MOD-14 the queue of photos', () => {
 
 describe('MOD-11 the queue of texts', () => {
   const text = (name: string) => ({
-    ...{ member: { ...annaCard, id: `ID_${name}`, name }, language: 'nl', field: 'about', text: `TEXT_${name}` },
+    member: { ...annaCard, id: `ID_${name}`, name },
+    language: 'nl',
+    field: 'about',
+    text: `TEXT_${name}`,
     reasons: ['phone'],
-    ...{ at, lines: [{ prompt: null, text: `Bel ${name}.` }], seen: [] },
+    at,
+    lines: [{ prompt: null, text: `Bel ${name}.` }],
+    seen: [],
   })
   const listOf = (...names: string[]) => answered({ texts: names.map(text), waiting: waiting(names.length) })
 
@@ -235,7 +250,11 @@ describe('MOD-11 the queue of texts', () => {
 
 test('MOD-22 the queue of verifications begins with one that no colleague looks at', async () => {
   const verification = (id: string) => ({
-    ...{ id, member: { ...annaCard, id: `ID_${id}`, name: `Lid_${id}` }, pose: 'hand_up', arrived_at: at, photos: [] },
+    id,
+    member: { ...annaCard, id: `ID_${id}`, name: `Lid_${id}` },
+    pose: 'hand_up',
+    arrived_at: at,
+    photos: [],
   })
   const list = { verifications: [verification('a'), verification('b')], waiting: waiting(2) }
   const { claims } = open('/staff/verifications', { 'GET verifications': () => answered(list) }, ['a'])
@@ -247,7 +266,11 @@ describe('MOD-12 the queue of risks', () => {
   const part = { part: 'link', count: 1, points: 30, last_at: at }
 
   const entry = (name: string) => ({
-    ...{ member: { ...annaCard, id: `ID_${name}`, name }, signup_date: at, score: 30, parts: [part], last_at: at },
+    member: { ...annaCard, id: `ID_${name}`, name },
+    signup_date: at,
+    score: 30,
+    parts: [part],
+    last_at: at,
   })
   const listed = () => answered({ risks: [entry('Kim'), entry('Lou')], count: 2 })
 
@@ -302,9 +325,23 @@ describe('MOD-12 the queue of risks', () => {
 
 describe('MOD-03 the list of objections', () => {
   const objection = (number: string, more: object = {}) => ({
-    ...{ number, kind: 'warned', ground: 'scam', facts: 'Vroeg om geld.', at, until: null, member: annaCard },
-    ...{ language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: `Bezwaar ${number}` },
-    ...{ objected_at: at, removed_text: null, photo: null, complaints: [], ...more },
+    number,
+    kind: 'warned',
+    ground: 'scam',
+    facts: 'Vroeg om geld.',
+    at,
+    until: null,
+    member: annaCard,
+    language: 'nl',
+    decided_by: 'Jo',
+    own: false,
+    may_decide: true,
+    text: `Bezwaar ${number}`,
+    objected_at: at,
+    removed_text: null,
+    photo: null,
+    complaints: [],
+    ...more,
   })
   const openObjections = (path: string, objections: object[], taken: readonly string[] = []) =>
     open(path, { 'GET objections': () => answered({ objections, waiting: waiting(objections.length) }) }, taken)

@@ -23,7 +23,8 @@ const complaint = {
   owner: null,
   escalated: null,
   flagger: null,
-  ...{ notifier: null, good_faith: true },
+  notifier: null,
+  good_faith: true,
   about_language: 'nl',
   about_left: false,
   status: 'open',
@@ -176,9 +177,15 @@ describe('the list of complaints in the console', () => {
     const { sent, user } = openConsole('/staff/complaints', staffUser('moderator'), {
       'GET overview': () =>
         answered({
-          ...{ photos: waiting, verifications: waiting, texts: waiting, objections: waiting, erasures: waiting },
+          photos: waiting,
+          verifications: waiting,
+          texts: waiting,
+          objections: waiting,
+          erasures: waiting,
           complaints: { ...waiting, urgent: 0, handed: 2 },
-          ...{ case_complaints: null, case_objections: null, risks: { ...waiting, urgent: 0 } },
+          case_complaints: null,
+          case_objections: null,
+          risks: { ...waiting, urgent: 0 },
         }),
       'GET complaints': ({ query }) =>
         answered({ complaints: query!.status === 'handed' ? [complaint] : [], next: null }),

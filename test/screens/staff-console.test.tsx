@@ -141,7 +141,8 @@ describe('the sections of the console', () => {
           texts: { count: 1, oldest_at: null },
           verifications: { count: 1, oldest_at: null },
           erasures: { count: 2, oldest_at: '2026-11-01T20:00:00.000Z' },
-          ...{ case_complaints: null, case_objections: null },
+          case_complaints: null,
+          case_objections: null,
           risks: { count: 1, oldest_at: null, urgent: 0 },
         }),
     }
@@ -158,10 +159,14 @@ test('MOD-04 the overview says how many complaints are urgent', async () => {
   openConsole('/staff', staffUser('moderator'), {
     'GET overview': () =>
       answered({
-        ...{ photos: { count: 0, oldest_at: null }, objections: { count: 0, oldest_at: null } },
+        photos: { count: 0, oldest_at: null },
+        objections: { count: 0, oldest_at: null },
         verifications: { count: 0, oldest_at: null },
-        ...{ texts: { count: 0, oldest_at: null }, erasures: { count: 0, oldest_at: null } },
-        ...{ case_complaints: null, case_objections: null, risks: { count: 0, oldest_at: null, urgent: 0 } },
+        texts: { count: 0, oldest_at: null },
+        erasures: { count: 0, oldest_at: null },
+        case_complaints: null,
+        case_objections: null,
+        risks: { count: 0, oldest_at: null, urgent: 0 },
         complaints: { count: 3, oldest_at: null, urgent: 2, handed: 0 },
       }),
   })
@@ -174,9 +179,16 @@ describe('the overview', () => {
     openConsole('/staff', staffUser('moderator', 'lead'), {
       'GET overview': () =>
         answered({
-          ...{ photos: nothing, verifications: nothing, texts: nothing, objections: nothing, erasures: nothing },
+          photos: nothing,
+          verifications: nothing,
+          texts: nothing,
+          objections: nothing,
+          erasures: nothing,
           complaints: { ...nothing, count: 4, urgent: 0, handed: 0 },
-          ...{ case_complaints: null, case_objections: null, risks: { ...nothing, urgent: 0 }, ...more },
+          case_complaints: null,
+          case_objections: null,
+          risks: { ...nothing, urgent: 0 },
+          ...more,
         }),
     })
   const entry = async (text: RegExp) => (await screen.findByText(text, { selector: 'main span' })).closest('a')!
@@ -288,7 +300,9 @@ test('OPEN-06 an overview of the console that fails to load shows the reason, an
             texts: { count: 0, oldest_at: null },
             verifications: { count: 0, oldest_at: null },
             erasures: { count: 0, oldest_at: null },
-            ...{ case_complaints: null, case_objections: null, risks: { count: 0, oldest_at: null, urgent: 0 } },
+            case_complaints: null,
+            case_objections: null,
+            risks: { count: 0, oldest_at: null, urgent: 0 },
           }),
   })
   const main = within(screen.getByRole('main'))

@@ -11,21 +11,35 @@ const lara = { ...annaCard, id: '01JMEMBER0000000000000LARA', name: 'Lara', fict
 const now = Date.now()
 const hours = (count: number) => new Date(now + count * 3_600_000 + 60_000).toISOString()
 const waits = (letter: string, member: string, more: object = {}) => ({
-  ...{ conversation: letter.repeat(26), member, profile: lara, messages: 1, waiting_since: hours(-23) },
-  ...{ expires_at: hours(1), claim: null },
+  conversation: letter.repeat(26),
+  member,
+  profile: lara,
+  messages: 1,
+  waiting_since: hours(-23),
+  expires_at: hours(1),
+  claim: null,
   ...more,
 })
 const kim = waits('a', 'Kim')
 const sam = waits('b', 'Sam', { expires_at: hours(20), messages: 3 })
 const bo = waits('c', 'Bo', { claim: { by: 'Robin', mine: false, until: hours(1) } })
 const said = (id: string, more: object = {}) => ({
-  ...{ id, type: 'text', text: 'Wat doe jij graag?', mine: false, sent_at: '2026-11-22T10:00:00.000Z' },
+  id,
+  type: 'text',
+  text: 'Wat doe jij graag?',
+  mine: false,
+  sent_at: '2026-11-22T10:00:00.000Z',
   ...more,
 })
 const noFacts = { reason: null, hair: 'blond', eyes: null, body: null, relationship: null, tattoos: null }
 const opened = (waiting: object, more: object = {}) => ({
-  ...{ ...waiting, about: 'Ik zeil elk weekend.', facts: noFacts, interests: [], older: null },
-  ...{ claim: { by: 'Mo', mine: true, until: hours(1) }, messages: [said('m1')] },
+  ...waiting,
+  about: 'Ik zeil elk weekend.',
+  facts: noFacts,
+  interests: [],
+  older: null,
+  claim: { by: 'Mo', mine: true, until: hours(1) },
+  messages: [said('m1')],
   notes: [{ id: 'n1', at: '2026-11-21T10:00:00.000Z', by: 'Robin', text: 'Heeft een hond, Bo.' }],
   ...more,
 })

@@ -14,8 +14,14 @@ const texts = finance.discounts
 const at = '2026-11-20T20:00:00.000Z'
 const discount = (more: object = {}) => ({
   ...shownDiscount('ZOMER20', 20),
-  ...{ version: 3, made_at: at, changed_at: at, changed_by: 'Mo', reserved: 1, spent: 14 },
-  ...{ paid: [{ currency: 'EUR', cents: 12_345 }], returned: [] },
+  version: 3,
+  made_at: at,
+  changed_at: at,
+  changed_by: 'Mo',
+  reserved: 1,
+  spent: 14,
+  paid: [{ currency: 'EUR', cents: 12_345 }],
+  returned: [],
   ...more,
 })
 const list = () => answered({ discounts: [discount(), discount({ code: 'LENTE', expired: true })], next: null })
@@ -61,9 +67,17 @@ describe('FIN-03 discount codes in the console', () => {
     await user.click(button(texts.save))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     expect(sent('PUT', 'discount')[0]!.body).toEqual({
-      ...{ code: 'ZOMER20', version: 3, status: 'active', percentage: 20, validity: 'once-per-user', country: 'NL' },
-      ...{ currency: 'EUR', user_id: '01JMEMBER0000000000000ANNA', minimum_order_value: 1990 },
-      ...{ expires: new Date('2026-12-31T23:59').toISOString(), paymentmethods: ['ideal'] },
+      code: 'ZOMER20',
+      version: 3,
+      status: 'active',
+      percentage: 20,
+      validity: 'once-per-user',
+      country: 'NL',
+      currency: 'EUR',
+      user_id: '01JMEMBER0000000000000ANNA',
+      minimum_order_value: 1990,
+      expires: new Date('2026-12-31T23:59').toISOString(),
+      paymentmethods: ['ideal'],
     })
   })
 

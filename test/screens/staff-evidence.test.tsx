@@ -41,17 +41,35 @@ afterEach(() => expectSoundPage())
 describe('the evidence of a complaint', () => {
   const id = '01JCOMPLAINT00000007K2M9XQ'
   const complaint = {
-    ...{ id, kind: 'message', category: 'scam', priority: 2, created_at: '2026-11-20T20:00:00.000Z' },
-    ...{ text: 'Dit hoort niet.', language: 'nl', owner: null, escalated: null, flagger: null },
-    ...{ notifier: null, good_faith: true },
-    ...{ from: bramCard, about: annaCard, about_language: 'nl', about_left: false, status: 'open', answered_at: null },
+    id,
+    kind: 'message',
+    category: 'scam',
+    priority: 2,
+    created_at: '2026-11-20T20:00:00.000Z',
+    text: 'Dit hoort niet.',
+    language: 'nl',
+    owner: null,
+    escalated: null,
+    flagger: null,
+    notifier: null,
+    good_faith: true,
+    from: bramCard,
+    about: annaCard,
+    about_language: 'nl',
+    about_left: false,
+    status: 'open',
+    answered_at: null,
   }
   /** Marker to pass to `open`, which then adds another complaint about the same member. */
   const crowded = {}
   const nothing = { profile: null, photos: [], withheld: 0, messages: [], reported_text: null }
   const message = (from: string, type: string, text: string) => ({
-    ...{ id: `${from}-${type}-${text}`, from, type, text },
-    ...{ sent_at: '2026-11-20T19:00:00.000Z', reported: false },
+    id: `${from}-${type}-${text}`,
+    from,
+    type,
+    text,
+    sent_at: '2026-11-20T19:00:00.000Z',
+    reported: false,
   })
   const open = (evidence: object | null, more: object = {}) => {
     const opened = openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
@@ -60,7 +78,10 @@ describe('the evidence of a complaint', () => {
           complaint: { ...complaint, ...more },
           related: more === crowded ? [{ ...complaint, id: 'B', text: 'Ook dit niet.', status: 'answered' }] : [],
           evidence: evidence && { ...nothing, ...evidence },
-          ...{ outcome: null, answer: null, decisions: [], notes: [] },
+          outcome: null,
+          answer: null,
+          decisions: [],
+          notes: [],
         }),
       'GET evidence': ({ query }) =>
         query!.photo === 'gone'
@@ -194,8 +215,17 @@ describe('the evidence of a complaint', () => {
   })
 
   const profile = {
-    ...{ name: 'Anna', age: 34, gender: 'female', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
-    ...{ about: 'Ik hou van varen.', interests: ['boats', 'old-tag'], hair: 'blond', eyes: 'ziggurat', body: null },
+    name: 'Anna',
+    age: 34,
+    gender: 'female',
+    country: 'NL',
+    region: 'NL-UT',
+    city: 'Utrecht',
+    about: 'Ik hou van varen.',
+    interests: ['boats', 'old-tag'],
+    hair: 'blond',
+    eyes: 'ziggurat',
+    body: null,
     prompts: [
       { prompt: 'sunday', answer: 'Pannenkoeken' },
       { prompt: 'old-prompt', answer: 'Iets' },
@@ -273,11 +303,20 @@ describe('the evidence of a complaint', () => {
 
 describe('the history of a member in the console', () => {
   const decision = (id: string, action: string, reason: string | null) => ({
-    ...{ id, action, reason, number: null, member: annaCard.id, staff: 'Jo' },
+    id,
+    action,
+    reason,
+    number: null,
+    member: annaCard.id,
+    staff: 'Jo',
     at: '2026-11-01T20:00:00.000Z',
   })
   const payment = (id: string, status: string, amount_cents: number) => ({
-    ...{ id, status, amount_cents, currency: 'EUR', credits: 50 },
+    id,
+    status,
+    amount_cents,
+    currency: 'EUR',
+    credits: 50,
     at: '2026-11-02T20:00:00.000Z',
   })
   const open = async (role: StaffRole, more: object) => {
@@ -349,9 +388,18 @@ describe('the history of a member in the console', () => {
 
   test('OPEN-06 has each photo with its decision, and says when its picture is deleted', async () => {
     const photo = (id: string, more: object) => ({
-      ...{ id, full: `/p/${id}-full`, blurred: `/p/${id}-blurred`, withheld: false },
-      ...{ status: 'active', private: false, explicit: false, main: false, ...more },
-      ...{ uploaded_at: null, reason: null, history: [] },
+      id,
+      full: `/p/${id}-full`,
+      blurred: `/p/${id}-blurred`,
+      withheld: false,
+      status: 'active',
+      private: false,
+      explicit: false,
+      main: false,
+      ...more,
+      uploaded_at: null,
+      reason: null,
+      history: [],
     })
     await open('moderator', {
       photos: [

@@ -116,8 +116,16 @@ describe('a new fictional profile', () => {
     const [sent, ...more] = opened.sent('POST', 'fictional').map(({ body }) => body)
     expect(more).toEqual([])
     expect(sent).toEqual({
-      ...{ id: sent!.id, name: 'Lara', gender: 'female', wanted_gender: 'male', date_of_birth: '1995-04-07' },
-      ...{ country: 'NL', region: 'NL-UT', city: 'Zeist', about: 'Hoi.', interests: ['travel'] },
+      id: sent!.id,
+      name: 'Lara',
+      gender: 'female',
+      wanted_gender: 'male',
+      date_of_birth: '1995-04-07',
+      country: 'NL',
+      region: 'NL-UT',
+      city: 'Zeist',
+      about: 'Hoi.',
+      interests: ['travel'],
       prompts: [{ prompt: 'sunday', answer: 'Uitslapen' }],
       facts: { ...facts, hair: 'blond' },
     })
@@ -194,8 +202,14 @@ describe('an existing fictional profile', () => {
     expect(await screen.findByText(texts.saved)).toBeTruthy()
     expect(opened.sent('PUT', 'fictional').map(({ body }) => body)).toEqual([
       {
-        ...{ id: lara.id, wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
-        ...{ about: 'Hoi, ik ben Lara.', interests: ['music'], facts: { ...facts, hair: null } },
+        id: lara.id,
+        wanted_gender: 'male',
+        country: 'NL',
+        region: 'NL-UT',
+        city: 'Utrecht',
+        about: 'Hoi, ik ben Lara.',
+        interests: ['music'],
+        facts: { ...facts, hair: null },
         prompts: [{ prompt: 'song', answer: 'ABBA' }],
       },
     ])

@@ -7,8 +7,15 @@ import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const t = texts.flaggers
 const flagger = {
-  ...{ id: 'F1', name: 'Meldpunt', email: 'meld@example.org', country: 'NL', language: 'nl' },
-  ...{ until: '2999-11-20T20:00:00.000Z', added_at: '2026-11-20T20:00:00.000Z', added_by: 'Jo', revoked_at: null },
+  id: 'F1',
+  name: 'Meldpunt',
+  email: 'meld@example.org',
+  country: 'NL',
+  language: 'nl',
+  until: '2999-11-20T20:00:00.000Z',
+  added_at: '2026-11-20T20:00:00.000Z',
+  added_by: 'Jo',
+  revoked_at: null,
 }
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {

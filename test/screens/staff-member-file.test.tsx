@@ -11,34 +11,47 @@ import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 const at = '2026-11-01T20:00:00.000Z'
 const bram = { ...annaCard, id: '01KAFMF7H9KBNQRTWXZ146ADEG', name: 'Bram' }
 const complaint = {
-  ...{ id: '01KAFMC3E5G7JMNQSVWY1357AD', kind: 'profile', category: 'scam', priority: 2, created_at: at },
-  ...{
-    text: 'Vroeg mij om geld.',
-    language: 'nl',
-    from: bram,
-    about: annaCard,
-    about_language: 'nl',
-    owner: null,
-    about_left: false,
-  },
-  ...{ escalated: null, flagger: null, notifier: null, good_faith: true },
-  ...{ status: 'open', answered_at: null },
+  id: '01KAFMC3E5G7JMNQSVWY1357AD',
+  kind: 'profile',
+  category: 'scam',
+  priority: 2,
+  created_at: at,
+  text: 'Vroeg mij om geld.',
+  language: 'nl',
+  from: bram,
+  about: annaCard,
+  about_language: 'nl',
+  owner: null,
+  about_left: false,
+  escalated: null,
+  flagger: null,
+  notifier: null,
+  good_faith: true,
+  status: 'open',
+  answered_at: null,
 }
 const noPicture = { full: null, blurred: null, withheld: false }
 const photo = { private: false, explicit: false, ...noPicture, uploaded_at: null, reason: null }
 const anna = {
   ...shownFile({ signup_date: at, language: 'pl' }),
-  ...{ sessions: 1, devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
+  sessions: 1,
+  devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }],
   photos: [
     {
-      ...{ ...photo, id: 'P1', status: 'rejected', reason: 'taken_down', uploaded_at: at },
+      ...photo,
+      id: 'P1',
+      status: 'rejected',
+      reason: 'taken_down',
+      uploaded_at: at,
       history: [
         { id: 'H2', at, staff: 'Jo', action: 'photo_taken_down', reason: 'nudity: Naakt op de foto.' },
         { id: 'H1', at, staff: 'Mo', action: 'photo_approved', reason: null },
       ],
     },
     {
-      ...{ ...photo, id: 'P2', status: 'removed' },
+      ...photo,
+      id: 'P2',
+      status: 'removed',
       history: [{ id: 'H3', at, staff: '', action: 'photo_refused', reason: 'too_small' }],
     },
   ],

@@ -109,16 +109,24 @@ describe('the member search of the console', () => {
 
 describe('MOD-03 MOD-08 the search by number', () => {
   const complaint = {
-    ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', kind: 'profile', category: 'scam', priority: 2, text: 'Wil geld.' },
-    ...{ language: 'nl', from: null, about: annaCard, escalated: null, owner: null, flagger: null, notifier: null },
-    ...{
-      good_faith: true,
-      about_left: false,
-      about_language: null,
-      status: 'open',
-      created_at: '2026-11-01T20:00:00.000Z',
-      answered_at: null,
-    },
+    id: '01KAFM9F6H2JM5PR8TWYB3E7GK',
+    kind: 'profile',
+    category: 'scam',
+    priority: 2,
+    text: 'Wil geld.',
+    language: 'nl',
+    from: null,
+    about: annaCard,
+    escalated: null,
+    owner: null,
+    flagger: null,
+    notifier: null,
+    good_faith: true,
+    about_left: false,
+    about_language: null,
+    status: 'open',
+    created_at: '2026-11-01T20:00:00.000Z',
+    answered_at: null,
   }
   const decision = {
     number: 'WM7P-CNVH',
@@ -206,7 +214,10 @@ describe('actions of staff on a member', () => {
     expect(await screen.findByText('Besluit WM7P-CNVH is genomen en gemaild.')).toBeTruthy()
     expect(sent('POST', 'decision').map(({ body: { id: _, ...body } }) => body)).toEqual([
       {
-        ...{ member: annaCard.id, effect: { kind: 'suspended', days: 7 }, ground: 'scam', source: 'notice' },
+        member: annaCard.id,
+        effect: { kind: 'suspended', days: 7 },
+        ground: 'scam',
+        source: 'notice',
         facts: ' kort , vroeg om geld',
       },
     ])
@@ -234,7 +245,9 @@ describe('actions of staff on a member', () => {
     await submit(user)
     await waitFor(() => expect(sent('POST', 'decision')).toHaveLength(1))
     expect(sent('POST', 'decision')[0]!.body).toMatchObject({
-      ...{ effect: { kind: 'name_removed' }, ground: 'contact_data', facts: 'Een telefoonnummer.' },
+      effect: { kind: 'name_removed' },
+      ground: 'contact_data',
+      facts: 'Een telefoonnummer.',
     })
     cleanup()
     const fictional = open({ card: { ...annaCard, fictional: true } })
@@ -254,7 +267,9 @@ describe('actions of staff on a member', () => {
     await submit(user)
     await waitFor(() => expect(sent('POST', 'decision')).toHaveLength(1))
     expect(sent('POST', 'decision')[0]!.body).toMatchObject({
-      ...{ effect: { kind: 'complaints_paused', days: 30 }, ground: 'misuse', source: 'notice' },
+      effect: { kind: 'complaints_paused', days: 30 },
+      ground: 'misuse',
+      source: 'notice',
     })
     cleanup()
     const active = open({ misuse_warned: true })

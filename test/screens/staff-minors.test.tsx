@@ -12,9 +12,24 @@ import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 const id = '01KAFMC3E5G7JMNQSVWY1357AD'
 const at = '2026-11-20T20:00:00.000Z'
 const complaint = {
-  ...{ id, kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Lijkt me 15.', language: 'nl' },
-  ...{ from: bramCard, about: annaCard, about_language: 'nl', about_left: false, owner: null, escalated: null },
-  ...{ flagger: null, notifier: null, good_faith: true, status: 'open', answered_at: null },
+  id,
+  kind: 'photo',
+  category: 'minor',
+  priority: 1,
+  created_at: at,
+  text: 'Lijkt me 15.',
+  language: 'nl',
+  from: bramCard,
+  about: annaCard,
+  about_language: 'nl',
+  about_left: false,
+  owner: null,
+  escalated: null,
+  flagger: null,
+  notifier: null,
+  good_faith: true,
+  status: 'open',
+  answered_at: null,
 }
 const member = shownFile({ sessions: 1 })
 
@@ -31,7 +46,12 @@ beforeEach(() => void presses.splice(0))
 const stubs = (about: object, shown: object = {}) => ({
   'GET complaint': () =>
     answered({
-      ...{ complaint: { ...complaint, ...about }, related: [], outcome: null, answer: null, decisions: [], notes: [] },
+      complaint: { ...complaint, ...about },
+      related: [],
+      outcome: null,
+      answer: null,
+      decisions: [],
+      notes: [],
       evidence: { profile: null, photos: [], withheld: 0, messages: [], reported_text: null, ...shown },
     }),
   'GET member': () => answered({ ...member, ...about }),
@@ -128,9 +148,22 @@ test.each([
 
 test('TRAP-24 who reverses an objection says how the member showed their age, which is sent with the reversal only', async () => {
   const objection = {
-    ...{ number: 'WM7P-CNVH', kind: 'age_suspended', ground: 'minor', facts: '', at, until: null, member: annaCard },
-    ...{ language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Ik ben 21.', objected_at: at },
-    ...{ removed_text: null, photo: null, complaints: [] },
+    number: 'WM7P-CNVH',
+    kind: 'age_suspended',
+    ground: 'minor',
+    facts: '',
+    at,
+    until: null,
+    member: annaCard,
+    language: 'nl',
+    decided_by: 'Jo',
+    own: false,
+    may_decide: true,
+    text: 'Ik ben 21.',
+    objected_at: at,
+    removed_text: null,
+    photo: null,
+    complaints: [],
   }
   const stubbed = {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -240,9 +273,22 @@ test.each([
 
 test('MOD-03 MOD-06 an objection about pictures of a case has no form for others', async () => {
   const objection = {
-    ...{ number: 'WM7P-CNVH', kind: 'banned', ground: 'minor', facts: 'Jong.', at, until: null, member: annaCard },
-    ...{ language: 'nl', decided_by: 'Jo', own: false, may_decide: false, text: 'Ik ben 21.', objected_at: at },
-    ...{ removed_text: null, photo: null, complaints: [] },
+    number: 'WM7P-CNVH',
+    kind: 'banned',
+    ground: 'minor',
+    facts: 'Jong.',
+    at,
+    until: null,
+    member: annaCard,
+    language: 'nl',
+    decided_by: 'Jo',
+    own: false,
+    may_decide: false,
+    text: 'Ik ben 21.',
+    objected_at: at,
+    removed_text: null,
+    photo: null,
+    complaints: [],
   }
   openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -267,17 +313,22 @@ test.each([
   [null, 'Genomen door een automatische controle'],
 ])('MOD-03 an objection to a decision by %s names its author: %s', async (decided_by, shown) => {
   const objection = {
-    ...{
-      number: 'WM7P-CNVH',
-      kind: 'photo_refused',
-      ground: 'photo',
-      facts: 'Vaag',
-      at,
-      until: null,
-      member: annaCard,
-    },
-    ...{ language: 'nl', decided_by, own: false, may_decide: true, text: 'Niet vaag.', objected_at: at },
-    ...{ removed_text: null, photo: null, complaints: [] },
+    number: 'WM7P-CNVH',
+    kind: 'photo_refused',
+    ground: 'photo',
+    facts: 'Vaag',
+    at,
+    until: null,
+    member: annaCard,
+    language: 'nl',
+    decided_by,
+    own: false,
+    may_decide: true,
+    text: 'Niet vaag.',
+    objected_at: at,
+    removed_text: null,
+    photo: null,
+    complaints: [],
   }
   openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),
@@ -290,9 +341,23 @@ test.each([
   ['by somebody else', { own: true }, texts.objections.own],
 ])('MOD-03 MOD-07 an objection that is decided %s has no form', async (_, told, shown) => {
   const objection = {
-    ...{ number: 'WM7P-CNVH', kind: 'photo_suspended', ground: 'illegal', facts: '', at, until: null },
-    ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Niet waar.' },
-    ...{ objected_at: at, removed_text: null, photo: null, complaints: [], ...told },
+    number: 'WM7P-CNVH',
+    kind: 'photo_suspended',
+    ground: 'illegal',
+    facts: '',
+    at,
+    until: null,
+    member: annaCard,
+    language: 'nl',
+    decided_by: 'Jo',
+    own: false,
+    may_decide: true,
+    text: 'Niet waar.',
+    objected_at: at,
+    removed_text: null,
+    photo: null,
+    complaints: [],
+    ...told,
   }
   openConsole('/staff/objections/WM7P-CNVH', staffUser('moderator'), {
     'GET objections': () => answered({ objections: [objection], waiting: { count: 1, oldest_at: at } }),

@@ -12,22 +12,29 @@ afterEach(() => expectSoundPage())
 
 const clean: Night = {
   ...({ day: '2026-11-22', proof: 'payments', state: 'clean', checked: 412, foreign: 0, found: 0 } as const),
-  ...{ differences: [], done_at: '2026-11-23T02:00:09.000Z' },
+  differences: [],
+  done_at: '2026-11-23T02:00:09.000Z',
 }
 const nights: Night[] = [
   { ...clean, day: '2026-11-22', state: 'not_done', checked: 0, done_at: null },
   { ...clean, day: '2026-11-21', foreign: 2 },
   {
     ...clean,
-    ...{ day: '2026-11-20', state: 'differs', found: 130 },
+    day: '2026-11-20',
+    state: 'differs',
+    found: 130,
     differences: [
       {
         ...({ kind: 'refunded', member_id: 'MEMBER1', payment_id: 'P1', reference: 'VK7M-3RDN' } as const),
-        ...{ provider_id: 'tr_1', ours: '0.00 EUR', theirs: '9.99 EUR' },
+        provider_id: 'tr_1',
+        ours: '0.00 EUR',
+        theirs: '9.99 EUR',
       },
       {
         ...({ kind: 'missing_here', member_id: null, payment_id: null, reference: null } as const),
-        ...{ provider_id: 'tr_2', ours: null, theirs: '4.99 EUR' },
+        provider_id: 'tr_2',
+        ours: null,
+        theirs: '4.99 EUR',
       },
     ],
   },

@@ -9,23 +9,60 @@ const texts = finance.payments
 const at = '2026-11-20T20:00:00.000Z'
 const reference = 'VK7M-3RDN'
 const row = {
-  ...{ reference, member: '01JMEMBER0000000000000ANNA', site: 'NL', status: 'completed', method: 'ideal' },
-  ...{ currency: 'EUR', price_cents: 9_999, refunded_cents: 0, charged_back_cents: 0, credits: 400 },
-  ...{ created_at: at, completed_at: at, without_member: false },
+  reference,
+  member: '01JMEMBER0000000000000ANNA',
+  site: 'NL',
+  status: 'completed',
+  method: 'ideal',
+  currency: 'EUR',
+  price_cents: 9_999,
+  refunded_cents: 0,
+  charged_back_cents: 0,
+  credits: 400,
+  created_at: at,
+  completed_at: at,
+  without_member: false,
 }
 const event = (more: object = {}) => ({
-  ...{ at, event: 'completed', cents: 9_999, credits: 400, debt: 0, refund: null, by: null, reason: null },
+  at,
+  event: 'completed',
+  cents: 9_999,
+  credits: 400,
+  debt: 0,
+  refund: null,
+  by: null,
+  reason: null,
   ...more,
 })
 const refund = (more: object = {}) => ({
-  ...{ id: '01JREFUND0000000000000000A', cents: 6_000, state: 'waiting', at, by: 'Bo', reason: 'Dubbel' },
-  ...{ approved_by: null, failure: null, provider_id: null, mine: false },
+  id: '01JREFUND0000000000000000A',
+  cents: 6_000,
+  state: 'waiting',
+  at,
+  by: 'Bo',
+  reason: 'Dubbel',
+  approved_by: null,
+  failure: null,
+  provider_id: null,
+  mine: false,
   ...more,
 })
 const story = (more: object = {}) => ({
-  ...{ ...row, email: 'kim@example.org', provider_id: 'tr_1', bundle: 'c400', discount_code: null, percentage: null },
-  ...{ vat_percent: 21, refunded_credits: 0, debt: 0, refundable_cents: 9_999, approval_cents: 5_000 },
-  ...{ events: [event()], refunds: [], movements: [{ at, credits: 400, debt: 0, reason: 'purchase' }], mails: [] },
+  ...row,
+  email: 'kim@example.org',
+  provider_id: 'tr_1',
+  bundle: 'c400',
+  discount_code: null,
+  percentage: null,
+  vat_percent: 21,
+  refunded_credits: 0,
+  debt: 0,
+  refundable_cents: 9_999,
+  approval_cents: 5_000,
+  events: [event()],
+  refunds: [],
+  movements: [{ at, credits: 400, debt: 0, reason: 'purchase' }],
+  mails: [],
   ...more,
 })
 
@@ -56,7 +93,9 @@ describe('FIN-01 payments in the console', () => {
     await user.type(screen.getByLabelText(texts.amount), '99,99{Enter}')
     await waitFor(() =>
       expect(sent('GET', 'payments-of-day')[0]?.query).toEqual({
-        ...{ country: 'NL', day: '2026-11-20', amount_cents: '9999' },
+        country: 'NL',
+        day: '2026-11-20',
+        amount_cents: '9999',
       }),
     )
   })
@@ -184,19 +223,25 @@ describe('FIN-05 daily totals in the console', () => {
   test('are shown per method and state, and saved with all pages of the books', async () => {
     const none = { count: 0, cents: 0 }
     const totals = {
-      ...{
-        method: 'ideal',
-        vat_percent: 21,
-        vat_cents: 2_429,
-        currency: 'EUR',
-        ordered: { count: 3, cents: 29_997 },
-        failed: none,
-      },
-      ...{ completed: { count: 2, cents: 19_998 }, refunded: { count: 0, cents: -200 }, charged_back: none },
+      method: 'ideal',
+      vat_percent: 21,
+      vat_cents: 2_429,
+      currency: 'EUR',
+      ordered: { count: 3, cents: 29_997 },
+      failed: none,
+      completed: { count: 2, cents: 19_998 },
+      refunded: { count: 0, cents: -200 },
+      charged_back: none,
     }
     const entry = (more: object) => ({
-      ...{ ...event(), reference, method: 'ideal', currency: 'EUR', price_cents: 9_999, vat_percent: 21 },
-      ...{ vat_cents: 1_735, ...more },
+      ...event(),
+      reference,
+      method: 'ideal',
+      currency: 'EUR',
+      price_cents: 9_999,
+      vat_percent: 21,
+      vat_cents: 1_735,
+      ...more,
     })
     const blobs: Blob[] = []
     vi.stubGlobal(
@@ -232,8 +277,15 @@ describe('FIN-05 daily totals in the console', () => {
 describe('FIN-04 blocks for direct debit in the console', () => {
   const debits = finance.debits
   const debit = (more: object = {}) => ({
-    ...{ reference, account_holder: 'K. Jansen', iban_end: '4300', signed_at: at, collect_on: '2026-11-24' },
-    ...{ text: ['Machtiging'], return_code: null, iban_block: null, phone_block: null },
+    reference,
+    account_holder: 'K. Jansen',
+    iban_end: '4300',
+    signed_at: at,
+    collect_on: '2026-11-24',
+    text: ['Machtiging'],
+    return_code: null,
+    iban_block: null,
+    phone_block: null,
     ...more,
   })
   const shown = (answer: object, answers: Answers = {}) =>

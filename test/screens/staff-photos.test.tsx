@@ -25,7 +25,10 @@ const photo = (id: string): WaitingPhoto => ({
   blurred: `/photos/${id}/locked.avif`,
   findings: [],
   alike: { photos: [], banned: false },
-  ...{ others: [], about: null, prompts: [], refusals: [] },
+  others: [],
+  about: null,
+  prompts: [],
+  refusals: [],
   main: null,
 })
 const settings = { company: { country: 'NL' }, region_data: {} } as unknown as Settings

@@ -10,18 +10,16 @@ const at = '2026-11-20T20:00:00.000Z'
 const anna = shownFile()
 const t = texts.requests
 const erasure = {
-  ...{
-    id: 'E1',
-    member: annaCard,
-    language: 'nl',
-    timing: 'now',
-    way: 'document',
-    note: 'Liet een pas zien.',
-    by: 'Jo',
-    at,
-    own: false,
-    waits_for: null,
-  },
+  id: 'E1',
+  member: annaCard,
+  language: 'nl',
+  timing: 'now',
+  way: 'document',
+  note: 'Liet een pas zien.',
+  by: 'Jo',
+  at,
+  own: false,
+  waits_for: null,
 }
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
@@ -56,7 +54,10 @@ describe('MOD-19 requests by hand in the member file', () => {
     await page.user.click(dialog().getByRole('button', { name: t.export.submit }))
     expect(await screen.findByText(t.export.done)).toBeTruthy()
     expect(page.sent('POST', 'member-export')[0]!.body).toMatchObject({
-      ...{ member: annaCard.id, way: 'document', note: 'Liet een pas zien.', delivery: 'mail' },
+      member: annaCard.id,
+      way: 'document',
+      note: 'Liet een pas zien.',
+      delivery: 'mail',
     })
   })
 
@@ -131,7 +132,10 @@ describe('MOD-19 requests by hand in the member file', () => {
     await page.user.click(dialog().getByRole('button', { name: t.decline.submit }))
     expect(await screen.findByText(t.decline.done)).toBeTruthy()
     expect(page.sent('POST', 'declined-requests')[0]!.body).toMatchObject({
-      ...{ member: annaCard.id, request: 'erasure', ground: 'legal_duty', reason: 'Betalingen bewaren we.' },
+      member: annaCard.id,
+      request: 'erasure',
+      ground: 'legal_duty',
+      reason: 'Betalingen bewaren we.',
     })
   })
 

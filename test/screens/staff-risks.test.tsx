@@ -15,7 +15,9 @@ afterEach(() => expectSoundPage())
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 60_000).toISOString()
 const entry = (name: string, score: number): RiskEntry => ({
   member: { ...annaCard, id: `ID_${name}`, name },
-  ...{ signup_date: hoursAgo(48), score, last_at: hoursAgo(2) },
+  signup_date: hoursAgo(48),
+  score,
+  last_at: hoursAgo(2),
   parts: [
     { part: 'copied_text', count: 1, points: 30, last_at: hoursAgo(2) },
     { part: 'link', count: 3, points: 15, last_at: hoursAgo(5) },
@@ -32,12 +34,14 @@ const open = (
   return openConsole('/staff/risks', staffUser(...roles), {
     'GET overview': () =>
       answered({
-        ...{ photos: { count: 0, oldest_at: null }, complaints: { count: 0, oldest_at: null, urgent: 0, handed: 0 } },
+        photos: { count: 0, oldest_at: null },
+        complaints: { count: 0, oldest_at: null, urgent: 0, handed: 0 },
         objections: { count: 0, oldest_at: null },
         texts: { count: 0, oldest_at: null },
         verifications: { count: 0, oldest_at: null },
         erasures: { count: 0, oldest_at: null },
-        ...{ case_complaints: null, case_objections: null },
+        case_complaints: null,
+        case_objections: null,
         risks: { count: left.length, oldest_at: null, urgent: 0 },
       }),
     'GET risks': () => answered({ risks: left, count: left.length }),

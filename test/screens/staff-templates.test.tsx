@@ -11,22 +11,61 @@ import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 const id = '01JCOMPLAINT00000007K2M9XQ'
 const at = '2026-11-20T20:00:00.000Z'
 const complaint = {
-  ...{ id, kind: 'profile', category: 'scam', priority: 2, created_at: at, text: 'Vraagt geld.', language: 'de' },
-  ...{ from: null, about: annaCard, about_language: 'de', owner: null, escalated: null, flagger: null },
-  ...{ about_left: false, notifier: 'Eva', good_faith: true, status: 'open', answered_at: null },
+  id,
+  kind: 'profile',
+  category: 'scam',
+  priority: 2,
+  created_at: at,
+  text: 'Vraagt geld.',
+  language: 'de',
+  from: null,
+  about: annaCard,
+  about_language: 'de',
+  owner: null,
+  escalated: null,
+  flagger: null,
+  about_left: false,
+  notifier: 'Eva',
+  good_faith: true,
+  status: 'open',
+  answered_at: null,
 }
 const evidence = {
   profile: { about: 'Stuur geld.', prompts: [] },
-  ...{ photos: [], withheld: 0, messages: [], reported_text: null },
+  photos: [],
+  withheld: 0,
+  messages: [],
+  reported_text: null,
 }
 const objection = {
-  ...{ number: 'WM7P-CNVH', kind: 'warned', ground: 'scam', facts: 'Vroeg om geld.', at, until: null },
-  ...{ member: annaCard, language: 'nl', decided_by: 'Jo', own: false, may_decide: true, text: 'Dat klopt niet.' },
-  ...{ objected_at: at, removed_text: null, photo: null, complaints: [] },
+  number: 'WM7P-CNVH',
+  kind: 'warned',
+  ground: 'scam',
+  facts: 'Vroeg om geld.',
+  at,
+  until: null,
+  member: annaCard,
+  language: 'nl',
+  decided_by: 'Jo',
+  own: false,
+  may_decide: true,
+  text: 'Dat klopt niet.',
+  objected_at: at,
+  removed_text: null,
+  photo: null,
+  complaints: [],
 }
 const erasure = {
-  ...{ id: 'E1', member: annaCard, language: 'de', timing: 'now', way: 'document', note: 'Liet een pas zien.' },
-  ...{ by: 'Jo', at, own: false, waits_for: null },
+  id: 'E1',
+  member: annaCard,
+  language: 'de',
+  timing: 'now',
+  way: 'document',
+  note: 'Liet een pas zien.',
+  by: 'Jo',
+  at,
+  own: false,
+  waits_for: null,
 }
 const words = texts.mailed
 const { decide } = texts.actions
@@ -42,8 +81,13 @@ const openComplaint = (more: { from?: object } = {}, decisions: readonly object[
   openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
     'GET complaint': () =>
       answered({
-        ...{ complaint: { ...complaint, ...more }, related: [], evidence, decisions, notes: [] },
-        ...{ outcome: null, answer: null },
+        complaint: { ...complaint, ...more },
+        related: [],
+        evidence,
+        decisions,
+        notes: [],
+        outcome: null,
+        answer: null,
       }),
     'POST complaint': () => answered({ answered: true }),
     'POST decision': () => answered({ number: 'WM7P-CNVH' }),
@@ -229,7 +273,8 @@ test('MOD-18 the answer to an objection has templates of its outcome only, and a
   await send()
   await waitFor(() =>
     expect(sent('POST', 'objections')[0]!.body).toMatchObject({
-      ...{ outcome: 'reversed', answer: dutch.objection.mistaken.replace('[[wat]]', 'de verkeerde persoon') },
+      outcome: 'reversed',
+      answer: dutch.objection.mistaken.replace('[[wat]]', 'de verkeerde persoon'),
     }),
   )
 })

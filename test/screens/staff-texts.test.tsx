@@ -11,9 +11,14 @@ afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
 const textBy = (name: string, more: Partial<WaitingText> = {}): WaitingText => ({
-  ...{ member: { ...annaCard, id: `ID_${name}`, name }, language: 'nl', field: 'about', text: `TEXT_${name}` },
+  member: { ...annaCard, id: `ID_${name}`, name },
+  language: 'nl',
+  field: 'about',
+  text: `TEXT_${name}`,
   reasons: ['phone'],
-  ...{ at: new Date(Date.now() - 7_260_000).toISOString(), lines: [{ prompt: null, text: `Bel ${name}.` }], seen: [] },
+  at: new Date(Date.now() - 7_260_000).toISOString(),
+  lines: [{ prompt: null, text: `Bel ${name}.` }],
+  seen: [],
   ...more,
 })
 
@@ -82,8 +87,11 @@ describe('MOD-11 the screen of texts', () => {
     await user.click(dialog.getByRole('button', { name: 'Besluit nemen' }))
     expect(await screen.findByText('Bel Lou.')).toBeTruthy()
     expect(sent('POST', 'decision')[0]!.body).toMatchObject({
-      ...{ member: 'ID_Kim', effect: { kind: 'text_refused', field: 'about', text: 'TEXT_Kim' } },
-      ...{ ground: 'minor', facts: 'Er staat dat zij 16 is.', source: 'automatic' },
+      member: 'ID_Kim',
+      effect: { kind: 'text_refused', field: 'about', text: 'TEXT_Kim' },
+      ground: 'minor',
+      facts: 'Er staat dat zij 16 is.',
+      source: 'automatic',
     })
   })
 

@@ -23,8 +23,15 @@ afterEach(() => {
 afterEach(() => expectSoundPage())
 
 const row = (more: Partial<ReportRow>): ReportRow => ({
-  ...{ part: 'notices', item: 'scam', ground: null, source: null, outcome: 'upheld', automatic: false },
-  ...{ count: 1, minutes: [60], ...more },
+  part: 'notices',
+  item: 'scam',
+  ground: null,
+  source: null,
+  outcome: 'upheld',
+  automatic: false,
+  count: 1,
+  minutes: [60],
+  ...more,
 })
 const trail = { 'GET audit': () => answered({ entries: [], next: null }) }
 const open = (answer: (call: StubCall) => ReturnType<typeof answered>, role: 'moderator' | 'finance' = 'moderator') =>

@@ -19,7 +19,10 @@ afterEach(() => expectSoundPage())
 
 const verificationOf = (name: string, photos = [{ id: `PHOTO_${name}`, full: '/photos/a/full.avif' }]) =>
   ({
-    ...{ id: `VERIFICATION_${name}`, member: { ...annaCard, id: `ID_${name}`, name }, pose: 'hand_up', photos },
+    id: `VERIFICATION_${name}`,
+    member: { ...annaCard, id: `ID_${name}`, name },
+    pose: 'hand_up',
+    photos,
     arrived_at: new Date(Date.now() - 60_000).toISOString(),
   }) satisfies WaitingVerification
 

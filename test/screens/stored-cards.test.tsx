@@ -15,8 +15,12 @@ import { shownBundles, shownDiscount, shownOffer, shownPayment } from '#test/sup
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const visa = {
-  ...{ id: '01KAGFAY000000000000000CA1', brand: 'Visa', last_four: '4242', expires_on: '2028-11' },
-  ...{ expired: false, stored_at: '2026-11-20T12:00:00.000Z' },
+  id: '01KAGFAY000000000000000CA1',
+  brand: 'Visa',
+  last_four: '4242',
+  expires_on: '2028-11',
+  expired: false,
+  stored_at: '2026-11-20T12:00:00.000Z',
 }
 const old = { ...visa, id: '01KAGFAY000000000000000CA2', brand: 'Mastercard', last_four: '5454', expired: true }
 const boughtByCard = shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z' })
@@ -148,7 +152,11 @@ describe('PAY-56 PAY-11 OPEN-52 the repeat order', () => {
     await user.click(press)
     await waitFor(() => expect(orders()).toHaveLength(1))
     expect(orders()[0]).toMatchObject({
-      ...{ bundle: 'c60', method: 'creditcard', card: visa.id, shown_cents: 1999, immediate_delivery: true },
+      bundle: 'c60',
+      method: 'creditcard',
+      card: visa.id,
+      shown_cents: 1999,
+      immediate_delivery: true,
     })
   })
 

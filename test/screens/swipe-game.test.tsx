@@ -41,8 +41,11 @@ function play(
     if (special) return special
     if (call.method === 'GET')
       return answered({
-        ...{ card: cards[at] ?? null, next: cards[at + 1] ?? null },
-        ...{ undoable, likes_left: likesLeft, renewed_at: '2999-11-20T23:00:00.000Z' },
+        card: cards[at] ?? null,
+        next: cards[at + 1] ?? null,
+        undoable,
+        likes_left: likesLeft,
+        renewed_at: '2999-11-20T23:00:00.000Z',
       })
     if (call.body.verdict === 'pass') undoable = cards[at]!
     if (call.body.verdict === 'undo') undoable = null
@@ -165,8 +168,11 @@ describe('the swipe game', () => {
         hasEnded.push(screen.queryByText('Dat was het voor nu') !== null)
         if (fails(at)) return refusal('too_many_requests', 'Even wachten.')
         return answered({
-          ...{ card: at === 'any#2' && !isDecided ? man('Bas') : null, next: null },
-          ...{ more: more[(at ?? 'none') as keyof typeof more], likes_left: 4, renewed_at: '2999-11-20T23:00:00.000Z' },
+          card: at === 'any#2' && !isDecided ? man('Bas') : null,
+          next: null,
+          more: more[(at ?? 'none') as keyof typeof more],
+          likes_left: 4,
+          renewed_at: '2999-11-20T23:00:00.000Z',
         })
       },
     })
@@ -193,8 +199,11 @@ describe('the swipe game', () => {
         asked++
         const isOn = query?.cursor === 'any#2'
         return answered({
-          ...{ card: isOn ? man('Cor') : card, next: null, more: isOn ? null : 'any#2' },
-          ...{ likes_left: 4, renewed_at: '2999-11-20T23:00:00.000Z' },
+          card: isOn ? man('Cor') : card,
+          next: null,
+          more: isOn ? null : 'any#2',
+          likes_left: 4,
+          renewed_at: '2999-11-20T23:00:00.000Z',
         })
       },
     })
@@ -279,17 +288,31 @@ test('SEARCH-24 a card of the swipe game says that its member is near, and nothi
 
 describe('SEARCH-27 cards of the swipe game', () => {
   const photo = (id: string, locked = false) => ({
-    ...{ id, locked, private: false, thumbhash: null, status: 'active' as const },
-    ...{ filename: `https://photos.test/${id}.avif`, thumb_filename: `https://photos.test/${id}-card.avif` },
+    id,
+    locked,
+    private: false,
+    thumbhash: null,
+    status: 'active' as const,
+    filename: `https://photos.test/${id}.avif`,
+    thumb_filename: `https://photos.test/${id}-card.avif`,
   })
   const main = { filename: 'https://photos.test/1.avif', thumb_filename: 'https://photos.test/1c.avif' }
   const bas = man('Bas', { main_image: { ...main, status: 'active' } })
   const profile = {
     ...bas,
-    ...{ status: 'active' as const, facts: { reason: 'relationship' as const }, interests: ['hiking' as const] },
-    ...{ about: 'Ik zeil graag.', photos: [photo('1'), photo('2'), photo('3', true)] },
-    ...{ number: 'WM7P-CNVH', liked: false, likes_me: false, blocked: false, conversation: null, presence: null },
-    ...{ private_photos_open: false, own_private_photos_open: false },
+    status: 'active' as const,
+    facts: { reason: 'relationship' as const },
+    interests: ['hiking' as const],
+    about: 'Ik zeil graag.',
+    photos: [photo('1'), photo('2'), photo('3', true)],
+    number: 'WM7P-CNVH',
+    liked: false,
+    likes_me: false,
+    blocked: false,
+    conversation: null,
+    presence: null,
+    private_photos_open: false,
+    own_private_photos_open: false,
   }
   const withProfile = ({ path }: StubCall) => (path === '/api/profile.php' ? answered(profile) : undefined)
   const sources = () => [...screen.getByRole('article').querySelectorAll('img')].map(({ src }) => src)

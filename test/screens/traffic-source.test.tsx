@@ -39,8 +39,14 @@ describe('sign-up of a visitor from a traffic source', () => {
     keepAnswers({
       form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
       choices: {
-        ...{ gender: 'female', wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: '' },
-        ...{ details: {}, interests: [], consent: false },
+        gender: 'female',
+        wanted_gender: 'male',
+        country: 'NL',
+        region: 'NL-UT',
+        city: '',
+        details: {},
+        interests: [],
+        consent: false,
       },
       messageTo: undefined,
     })

@@ -24,7 +24,11 @@ test('MOD-22 a picture that was sent stays under inspection while the server has
   stubPictures()
   const uploads = stubUploads()
   const asked: OwnVerification = {
-    ...{ state: 'asked', id: '01JVERIFICATION00000000001', pose: 'hand_up', reason: null, verified: false },
+    state: 'asked',
+    id: '01JVERIFICATION00000000001',
+    pose: 'hand_up',
+    reason: null,
+    verified: false,
     expires_at: new Date(Date.now() + 30 * 60_000).toISOString(),
   }
   const calls = stubApi(({ method }) =>

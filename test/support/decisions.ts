@@ -11,7 +11,11 @@ export const decisionOn = (
   effect: Parameters<typeof moderation.decide.body.shape.effect.parse>[0] = { kind: 'banned' },
 ) =>
   ({
-    ...{ id: newId(), member, effect, ground: 'scam', facts },
+    id: newId(),
+    member,
+    effect,
+    ground: 'scam',
+    facts,
     source: (effect as { kind: string }).kind === 'text_refused' ? 'automatic' : 'notice',
   }) as (typeof moderation.decide.body)['_zod']['input']
 

@@ -40,7 +40,10 @@ const item = (name: (words: Words) => string): Press => ({ role: 'menuitem', nam
 export function dialogScreens(people: Ids & { man: { name: string } }): ListedDialog[] {
   const { name } = people.man
   const on = (page: PageName, role: SiteRole, what: string, presses: readonly Press[], span: Span = {}) => ({
-    ...{ name: `${page}+${what}`, path: pathFor(page, role, people), role, presses },
+    name: `${page}+${what}`,
+    path: pathFor(page, role, people),
+    role,
+    presses,
     ...span,
   })
   const profileMenu = button((words) => words('members.profile.menu'))
@@ -74,7 +77,9 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
     on('transactions', 'premium', 'withdraw', [button((words) => words('receipt.withdraw.button'))]),
     // On the list of payments: `pathFor` leads to a single payment.
     {
-      ...{ name: 'transactions+limit', path: `${pathTo('transactions')}#limits`, role: 'premium' },
+      name: 'transactions+limit',
+      path: `${pathTo('transactions')}#limits`,
+      role: 'premium',
       presses: [button((words) => `${words('buying.limits.day')}: ${words('buying.limits.set')}`)],
     },
     // opens by itself, once for each browser

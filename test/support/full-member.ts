@@ -134,9 +134,18 @@ export async function addFullMember(stack: TestStack) {
     claimItem('risks', full.id, staff, now),
     ...addDecision(
       {
-        ...{ number: newReference(randomInt), member: full.id, name: full.name, kind: 'warned', ground: 'spam' },
-        ...{ facts: 'Stuurde reclame.', source: 'own', at: now.toISOString(), until: null, by: staff.id },
-        ...{ language: 'nl', state: 'made' },
+        number: newReference(randomInt),
+        member: full.id,
+        name: full.name,
+        kind: 'warned',
+        ground: 'spam',
+        facts: 'Stuurde reclame.',
+        source: 'own',
+        at: now.toISOString(),
+        until: null,
+        by: staff.id,
+        language: 'nl',
+        state: 'made',
       },
       { profile: {}, photos: [], messages: [] },
       { request: newId(), onRepeat: undefined },
@@ -162,8 +171,12 @@ export async function addFullMember(stack: TestStack) {
     // rows of known kinds, so the purge must remove this one.
     put(keys.audience(full.id, 'former'), inAudience('former', 'NL', 'nl', full.id)),
     put(keys.paymentCard(full.id, newId()), {
-      ...{ id: newId(), member: full.id, site: 'NL', providerId: 'tr_none' },
-      ...{ consentAt: now.toISOString(), consentVersion: '2026-11-24' },
+      id: newId(),
+      member: full.id,
+      site: 'NL',
+      providerId: 'tr_none',
+      consentAt: now.toISOString(),
+      consentVersion: '2026-11-24',
     }),
     ...addStaffNote(full.id, { id: newId(), at: now.toISOString(), by: staff.name, text: 'Belde.' }).filter(
       ({ step }) => step.Put,

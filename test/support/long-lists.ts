@@ -11,7 +11,12 @@ import type { Member } from './people.ts'
 
 /** A card with a photo and a town, as large as most. */
 export const longCard = (name: string, at: Date): Card => ({
-  ...{ id: ulid(at.getTime()), n: name, b: '1988-05-17', g: 'male', r: 'NL-NH', c: 'Heerhugowaard' },
+  id: ulid(at.getTime()),
+  n: name,
+  b: '1988-05-17',
+  g: 'male',
+  r: 'NL-NH',
+  c: 'Heerhugowaard',
   p: ulid(at.getTime()),
 })
 
@@ -21,7 +26,8 @@ const manyInterests = 'ABDFHKMPSUXad0'
 /** `longCard` as a like copies it, with interests and the cell of its town. */
 export const likedCard = (name: string, at: Date): ComparableCard => ({
   ...longCard(name, at),
-  ...{ i: manyInterests, k: '0st0m5' },
+  i: manyInterests,
+  k: '0st0m5',
 })
 
 /**

@@ -111,7 +111,11 @@ const afterwards = [
  */
 export async function openHistory({ stack, random, members, readCode }: Options) {
   const history: History = {
-    ...{ stack, members, pressed: new Map(), sent: new Map(), left: new Set() },
+    stack,
+    members,
+    pressed: new Map(),
+    sent: new Map(),
+    left: new Set(),
     earlier: new Set(stack.payments.list().map(({ id }) => id)),
   }
   const { pressed } = history

@@ -6,9 +6,18 @@
 /** Answers of Mollie (docs.mollie.com/reference) to get payment, list payments, create refund. */
 export const mollieShapes = {
   open: {
-    ...{ resource: 'payment', id: 'tr_7UhSN1zuXS', mode: 'test', createdAt: '2018-02-12T11:58:35.0Z', status: 'open' },
-    ...{ expiresAt: '2018-02-12T12:13:35.0Z', description: 'test', method: 'ideal', metadata: null, details: null },
-    ...{ amount: { value: '75.00', currency: 'GBP' }, profileId: 'pfl_QkEhN94Ba' },
+    resource: 'payment',
+    id: 'tr_7UhSN1zuXS',
+    mode: 'test',
+    createdAt: '2018-02-12T11:58:35.0Z',
+    status: 'open',
+    expiresAt: '2018-02-12T12:13:35.0Z',
+    description: 'test',
+    method: 'ideal',
+    metadata: null,
+    details: null,
+    amount: { value: '75.00', currency: 'GBP' },
+    profileId: 'pfl_QkEhN94Ba',
     redirectUrl: 'https://webshop.example.org/order/12345/',
     _links: {
       checkout: { href: 'https://www.mollie.com/paymentscreen/issuer/select/ideal/7UhSN1zuXS', type: 'text/html' },
@@ -16,8 +25,12 @@ export const mollieShapes = {
     },
   },
   refund: {
-    ...{ resource: 'refund', id: 're_gj08ZdgmVx', amount: { currency: 'EUR', value: '10.00' }, status: 'pending' },
-    ...{ paymentId: 'tr_7UhSN1zuXS', metadata: null },
+    resource: 'refund',
+    id: 're_gj08ZdgmVx',
+    amount: { currency: 'EUR', value: '10.00' },
+    status: 'pending',
+    paymentId: 'tr_7UhSN1zuXS',
+    metadata: null,
   },
 } as const
 
@@ -28,10 +41,22 @@ export const mollieShapes = {
 export const flexpaySignature = {
   key: 'zpXwe2D77g4P7ysGJcr3rY87TBYs6J',
   parameters: {
-    ...{ shopID: '68849', saleID: '433456', priceAmount: '0.00', referenceID: 'reference1234', priceCurrency: 'USD' },
-    ...{ custom1: 'My', description: 'My Dščřčřřěřě&?=blah123', subscriptionType: 'RECURRING', period: 'P1M' },
-    ...{ name: 'My name', trialAmount: '0.01', trialPeriod: 'P3D', successURL: 'http://backURL.test' },
-    ...{ declineURL: 'http://declineURL.test', cancelDiscountPercentage: '30', blah: 'something' },
+    shopID: '68849',
+    saleID: '433456',
+    priceAmount: '0.00',
+    referenceID: 'reference1234',
+    priceCurrency: 'USD',
+    custom1: 'My',
+    description: 'My Dščřčřřěřě&?=blah123',
+    subscriptionType: 'RECURRING',
+    period: 'P1M',
+    name: 'My name',
+    trialAmount: '0.01',
+    trialPeriod: 'P3D',
+    successURL: 'http://backURL.test',
+    declineURL: 'http://declineURL.test',
+    cancelDiscountPercentage: '30',
+    blah: 'something',
   },
   signature: 'e50b4e92fcd0a21114d3bf3a64f888edfbc784df170e70ee165c4350fe9ffc3c',
 } as const

@@ -69,8 +69,11 @@ export const flexpaySide = (stack: TestStack): ProviderSide => {
     stack.flexpay.open(payment.checkout_url!)
   const events = { refund: 'credit', charge_back: 'chargeback' } as const
   const base = (payment: Payment) => ({
-    ...{ referenceID: payment.reference, saleID: '1', transactionID: '1' },
-    ...{ priceAmount: (payment.price_cents / 100).toFixed(2), priceCurrency: payment.currency },
+    referenceID: payment.reference,
+    saleID: '1',
+    transactionID: '1',
+    priceAmount: (payment.price_cents / 100).toFixed(2),
+    priceCurrency: payment.currency,
   })
   return {
     provider: 'flexpay',
@@ -106,7 +109,8 @@ export const flexpaySide = (stack: TestStack): ProviderSide => {
       ]
       return Promise.all(
         cases.map(async ([what, parameters, right]) => ({
-          ...{ what, right },
+          what,
+          right,
           status: (await postback(stack, parameters)).status,
         })),
       )

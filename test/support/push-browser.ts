@@ -101,7 +101,8 @@ export async function findWorker(page: Page) {
     shown: (): Promise<Shown[]> =>
       worker.evaluate(() =>
         [...(self as unknown as StubbedWorker).shown.values()].map(({ title, body, tag, silent }) => ({
-          ...{ title, tag: tag! },
+          title,
+          tag: tag!,
           ...(body && { body }),
           ...(silent && { silent }),
         })),

@@ -28,8 +28,17 @@ export const signupForm = (more: Record<string, unknown> = {}) => ({
 
 /** New discount code without limits. */
 export const discountForm = (more: Record<string, unknown> = {}) => ({
-  ...{ code: `ZOMER${newId().slice(-8)}`, percentage: 20, status: 'active', validity: 'once-per-user', version: 0 },
-  ...{ country: null, user_id: null, expires: null, currency: null, minimum_order_value: null, paymentmethods: null },
+  code: `ZOMER${newId().slice(-8)}`,
+  percentage: 20,
+  status: 'active',
+  validity: 'once-per-user',
+  version: 0,
+  country: null,
+  user_id: null,
+  expires: null,
+  currency: null,
+  minimum_order_value: null,
+  paymentmethods: null,
   ...more,
 })
 
@@ -208,14 +217,12 @@ export const samples: Samples = {
     changeMember: ({ id }) => ({ body: { id, action: 'end_sessions' } }),
     decide: ({ id: member }) => ({
       body: {
-        ...{
-          id: newId(),
-          member,
-          effect: { kind: 'warned' },
-          ground: 'spam',
-          facts: 'Stuurde reclame.',
-          source: 'own',
-        },
+        id: newId(),
+        member,
+        effect: { kind: 'warned' },
+        ground: 'spam',
+        facts: 'Stuurde reclame.',
+        source: 'own',
       },
     }),
     decisionEvidence: () => ({ query: { number: 'WM7P-CNVH' } }),
@@ -262,7 +269,10 @@ export const samples: Samples = {
     open: () => ({ query: { id: newId() } }),
     save: () => ({
       body: {
-        ...{ id: newId(), version: 0, kind: 'news', texts: {} },
+        id: newId(),
+        version: 0,
+        kind: 'news',
+        texts: {},
         segment: { language: null, premium: null, visited: null },
       },
     }),

@@ -131,7 +131,13 @@ export async function addScreenStaff(stack: TestStack, people: ScreenPeople): Pr
   await refuseVerification(staff, premium, refused, 'face_hidden')
   const payment = referenceOf((await findPayment(premium.id, people.payment))!)
   return {
-    ...{ staff, member: man.id, complaint, objection, campaign: campaign.id, discount: 'NAJAAR', payment },
+    staff,
+    member: man.id,
+    complaint,
+    objection,
+    campaign: campaign.id,
+    discount: 'NAJAAR',
+    payment,
     fictional: fictional.id,
   }
 }

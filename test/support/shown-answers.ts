@@ -21,12 +21,28 @@ const user = shownUser({
 })
 const session = { id: 'a', started_at: at, last_used_at: at, device: 'Firefox, Android', current: true }
 const photo: OwnPhoto = {
-  ...{ id: 'a', status: 'active', stage: 'done', reason: null, private: false, explicit: false, main: true },
-  ...{ filename: '/a.jpg', thumb_filename: '/a-thumb.jpg', thumbhash: 'x' },
+  id: 'a',
+  status: 'active',
+  stage: 'done',
+  reason: null,
+  private: false,
+  explicit: false,
+  main: true,
+  filename: '/a.jpg',
+  thumb_filename: '/a-thumb.jpg',
+  thumbhash: 'x',
 }
 const refusedPhoto: OwnPhoto = {
-  ...{ id: 'b', status: 'rejected', stage: 'done', reason: 'minor', private: false, explicit: false, main: false },
-  ...{ filename: null, thumb_filename: null, thumbhash: null },
+  id: 'b',
+  status: 'rejected',
+  stage: 'done',
+  reason: 'minor',
+  private: false,
+  explicit: false,
+  main: false,
+  filename: null,
+  thumb_filename: null,
+  thumbhash: null,
 }
 const album = { photos: [photo, refusedPhoto], limit: 3, used: 1 }
 const ownVerifications: [OwnVerification, ...OwnVerification[]] = [
@@ -60,28 +76,31 @@ const viewed = { ...image, id: 'a', locked: true, private: false, thumbhash: nul
 const prompts = [{ prompt: 'sunday' as const, answer: 'Pannenkoeken' }]
 const profile: EveryAnswer['members']['profile'][0] = {
   ...card,
-  ...{
-    number: 'WM7P-CNVH',
-    status: 'active',
-    facts: { hair: 'red', eyes: null },
-    interests: ['tea'],
-    about: 'Hoi',
-    prompts,
-    photos: [viewed],
-  },
-  ...{
-    liked: true,
-    likes_me: false,
-    favourite: true,
-    blocked: false,
-    private_photos_open: true,
-    own_private_photos_open: false,
-  },
-  ...{ conversation: 'a', presence: 'online' },
+  number: 'WM7P-CNVH',
+  status: 'active',
+  facts: { hair: 'red', eyes: null },
+  interests: ['tea'],
+  about: 'Hoi',
+  prompts,
+  photos: [viewed],
+  liked: true,
+  likes_me: false,
+  favourite: true,
+  blocked: false,
+  private_photos_open: true,
+  own_private_photos_open: false,
+  conversation: 'a',
+  presence: 'online',
 }
 const switches = {
-  ...{ new_conversations: true, new_messages: true, like: true, unread_message_reminders: false },
-  ...{ promotions: false, weekly_updates: false, news: false, reminders: true },
+  new_conversations: true,
+  new_messages: true,
+  like: true,
+  unread_message_reminders: false,
+  promotions: false,
+  weekly_updates: false,
+  news: false,
+  reminders: true,
 }
 const preferences = {
   mail: switches,
@@ -101,23 +120,49 @@ const staffUser = {
 } satisfies EveryAnswer['staff']['current'][0]
 type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
-  ...{ id: 'a', kind: 'photo', category: 'minor', priority: 1, created_at: at, text: 'Nee', language: 'nl' },
+  id: 'a',
+  kind: 'photo',
+  category: 'minor',
+  priority: 1,
+  created_at: at,
+  text: 'Nee',
+  language: 'nl',
   about_language: 'nl',
   about_left: false,
   escalated: { name: 'Mo', mine: true },
-  ...{ from: smallCard, about: bramCard, status: 'answered', answered_at: at },
+  from: smallCard,
+  about: bramCard,
+  status: 'answered',
+  answered_at: at,
   owner: { id: 'a', name: 'Mo', mine: false, until: at, handed_by: 'Jo' },
-  ...{ flagger: 'Meldpunt', notifier: null, good_faith: false },
+  flagger: 'Meldpunt',
+  notifier: null,
+  good_faith: false,
 }
 const openComplaint: Complaint = {
   ...complaint,
-  ...{ from: null, about: null, about_language: null, escalated: null, owner: null },
-  ...{ flagger: null, notifier: 'Eva Jansen', good_faith: true, status: 'open', answered_at: null },
+  from: null,
+  about: null,
+  about_language: null,
+  escalated: null,
+  owner: null,
+  flagger: null,
+  notifier: 'Eva Jansen',
+  good_faith: true,
+  status: 'open',
+  answered_at: null,
 }
 const debitBlock = { at, by: 'Mo', reason: 'Misbruik' }
 const debit = {
-  ...{ reference: 'a', account_holder: 'K. Jansen', iban_end: '4300', signed_at: at, collect_on: '2026-11-24' },
-  ...{ text: ['Incassant'], return_code: 'AM04', iban_block: debitBlock, phone_block: debitBlock },
+  reference: 'a',
+  account_holder: 'K. Jansen',
+  iban_end: '4300',
+  signed_at: at,
+  collect_on: '2026-11-24',
+  text: ['Incassant'],
+  return_code: 'AM04',
+  iban_block: debitBlock,
+  phone_block: debitBlock,
 } satisfies EveryAnswer['credits']['debit'][0]
 const entry = { id: 'a', at, staff: 'Mo', action: 'photo_approved', member: 'b', reason: 'x' } as const
 const facts = { reason: null, hair: 'red', eyes: null, body: null, relationship: null, tattoos: null } as const
@@ -126,15 +171,31 @@ const hostNote = { id: 'a', at, by: 'Mo', text: 'Zeilt graag' }
 const staffNote = { ...hostNote, complaint: null, handed_to: null }
 const complaintNote = { ...hostNote, complaint: 'a', handed_to: 'Jo' }
 const waitingConversation = {
-  ...{ conversation: 'a', member: 'Kim', profile: smallCard, messages: 1, waiting_since: at, expires_at: at },
+  conversation: 'a',
+  member: 'Kim',
+  profile: smallCard,
+  messages: 1,
+  waiting_since: at,
+  expires_at: at,
   claim: { by: 'Mo', mine: true, until: at },
 } satisfies EveryAnswer['desk']['list'][0]['conversations'][number]
 const openWaiting = {
-  ...{ ...waitingConversation, about: 'Hoi', facts, interests: ['tea'], prompts, older: 'a', notes: [hostNote] },
+  ...waitingConversation,
+  about: 'Hoi',
+  facts,
+  interests: ['tea'],
+  prompts,
+  older: 'a',
+  notes: [hostNote],
   messages: [{ ...message, returned: 1 }],
 } satisfies EveryAnswer['desk']['open'][0]
 const storedCard = {
-  ...{ id: 'a', brand: 'Visa', last_four: '4242', expires_on: '2028-11', expired: false, stored_at: at },
+  id: 'a',
+  brand: 'Visa',
+  last_four: '4242',
+  expires_on: '2028-11',
+  expired: false,
+  stored_at: at,
 } satisfies EveryAnswer['credits']['cards'][0]['cards'][number]
 const spending = {
   currency: 'EUR',
@@ -148,12 +209,27 @@ const spending = {
 const keptChat = { conversation: 'a', name: 'Anna', at, until: at, reversed: false } as const
 const decision = { number: 'WM7P-CNVH', kind: 'warned', ground: 'spam', facts: 'Stuurde reclame.', at } as const
 const flagger = {
-  ...{ id: 'a', name: 'Meldpunt', email: 'a@example.org', country: 'NL', language: 'nl' as const, until: at },
-  ...{ added_at: at, added_by: 'Mo', revoked_at: null },
+  id: 'a',
+  name: 'Meldpunt',
+  email: 'a@example.org',
+  country: 'NL',
+  language: 'nl' as const,
+  until: at,
+  added_at: at,
+  added_by: 'Mo',
+  revoked_at: null,
 }
 const waitingErasure = {
-  ...{ id: 'a', member: smallCard, timing: 'now' as const, way: 'document' as const, note: 'Liet een pas zien.' },
-  ...{ language: 'nl' as const, by: 'Kim', at, own: false, waits_for: null },
+  id: 'a',
+  member: smallCard,
+  timing: 'now' as const,
+  way: 'document' as const,
+  note: 'Liet een pas zien.',
+  language: 'nl' as const,
+  by: 'Kim',
+  at,
+  own: false,
+  waits_for: null,
 }
 const heldErasure = { ...waitingErasure, waits_for: 'case_undecided' as const }
 const objection = {
@@ -166,36 +242,40 @@ const objection = {
   language: 'nl',
 } as const
 const staffMember = {
-  ...{
-    card: smallCard,
-    number: 'WM7P-CNVH',
-    email: 'a@example.org',
-    status: 'active',
-    signup_date: at,
-    premium: true,
-    credits: 3,
-    invisible: false,
-    suspended_until: at,
-    complaints_paused_until: at,
-    misuse_warned: true,
-    suspended_for: 'a',
-    may_lift: false,
-    age_check: { state: 'passed', provider: 'Yoti', at },
-    prompts,
-  },
-  ...{ about: 'Hoi', sessions: 1, decisions: [{ ...entry, number: 'WM7P-CNVH' }] },
+  card: smallCard,
+  number: 'WM7P-CNVH',
+  email: 'a@example.org',
+  status: 'active',
+  signup_date: at,
+  premium: true,
+  credits: 3,
+  invisible: false,
+  suspended_until: at,
+  complaints_paused_until: at,
+  misuse_warned: true,
+  suspended_for: 'a',
+  may_lift: false,
+  age_check: { state: 'passed', provider: 'Yoti', at },
+  prompts,
+  about: 'Hoi',
+  sessions: 1,
+  decisions: [{ ...entry, number: 'WM7P-CNVH' }],
   photos: [
     {
-      ...{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' },
-      ...{
-        withheld: false,
-        uploaded_at: at,
-        reason: null,
-        history: [{ id: 'a', at, staff: 'Mo', action: 'photo_approved', reason: null }],
-      },
+      id: 'a',
+      status: 'active',
+      private: false,
+      explicit: false,
+      full: '/a',
+      blurred: '/b',
+      withheld: false,
+      uploaded_at: at,
+      reason: null,
+      history: [{ id: 'a', at, staff: 'Mo', action: 'photo_approved', reason: null }],
     },
   ],
-  ...{ language: 'nl', devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }] },
+  language: 'nl',
+  devices: [{ device: 'Firefox, Android', first_seen: at, last_seen: at }],
   signals: [{ part: 'link', count: 1, points: 5, last_at: at }],
   related: [{ member: smallCard, status: 'banned', shares: ['device', 'picture'] }],
   notes: [staffNote, complaintNote],
@@ -215,17 +295,24 @@ const reasoned: ReasonedCard = {
 const reasonedFound = { ...found, results: [reasoned, { ...reasoned, reasons: [{ kind: 'near' as const }] }] }
 const filters = {
   ...({ gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const),
-  ...{ distance: 25 as const, active: true, new: true, photo: true, mutual: true, interests: ['tea' as const] },
+  distance: 25 as const,
+  active: true,
+  new: true,
+  photo: true,
+  mutual: true,
+  interests: ['tea' as const],
 }
 const waiting = { count: 1, oldest_at: at }
 
 const cleanNight = {
   ...({ day: '2026-11-20', proof: 'payments', state: 'clean', checked: 3, foreign: 1, found: 0 } as const),
-  ...{ differences: [], done_at: at },
+  differences: [],
+  done_at: at,
 }
 const difference = {
   ...({ kind: 'refunded', member_id: 'a', payment_id: 'b', reference: 'VK7M-3RDN', provider_id: 'tr_1' } as const),
-  ...{ ours: '0.00 EUR', theirs: '9.99 EUR' },
+  ours: '0.00 EUR',
+  theirs: '9.99 EUR',
 }
 const unknown = { member_id: null, payment_id: null, reference: null, provider_id: null, ours: null, theirs: null }
 const differingNight = {
@@ -233,22 +320,32 @@ const differingNight = {
   differences: [difference, { ...difference, ...unknown }],
 } satisfies Partial<EveryAnswer['proofs']['nights'][0]['nights'][number]>
 const policyChannel = {
-  ...{ channel: 'mail', when: 'later', after_minutes: 15, every_minutes: 60 },
+  channel: 'mail',
+  when: 'later',
+  after_minutes: 15,
+  every_minutes: 60,
   counts: { sent: 2, failed: 1, dropped: { gone: 1 } },
 } satisfies EveryAnswer['staff']['policy'][0]['events'][number]['channels'][number]
 const campaignRow = {
-  ...{ id: 'a', kind: 'news', state: 'running', version: 4, title: 'Nieuw', authors: ['Mo'], changed_at: at },
-  ...{ approved_by: 'Bo', refused_because: 'Te lang', start_at: at, ended_at: at },
+  id: 'a',
+  kind: 'news',
+  state: 'running',
+  version: 4,
+  title: 'Nieuw',
+  authors: ['Mo'],
+  changed_at: at,
+  approved_by: 'Bo',
+  refused_because: 'Te lang',
+  start_at: at,
+  ended_at: at,
 } satisfies EveryAnswer['campaigns']['list'][0]['campaigns'][number]
 const draftRow = {
-  ...{
-    ...campaignRow,
-    state: 'draft' as const,
-    approved_by: null,
-    refused_because: null,
-    start_at: null,
-    ended_at: null,
-  },
+  ...campaignRow,
+  state: 'draft' as const,
+  approved_by: null,
+  refused_because: null,
+  start_at: null,
+  ended_at: null,
 } satisfies EveryAnswer['campaigns']['list'][0]['campaigns'][number]
 const openCampaign = {
   ...campaignRow,
@@ -256,7 +353,13 @@ const openCampaign = {
   segment: { language: 'nl', premium: true, visited: { within: true, days: 30 } },
   mine: true,
   results: {
-    ...{ ordered: 3, skipped: 1, sent: 2, waiting: 0, bounced: 1, complained: 0, unsubscribed: 1 },
+    ordered: 3,
+    skipped: 1,
+    sent: 2,
+    waiting: 0,
+    bounced: 1,
+    complained: 0,
+    unsubscribed: 1,
     dropped: { gone: 1 },
   },
 } satisfies EveryAnswer['campaigns']['open'][0]
@@ -264,28 +367,68 @@ const everybody = { language: null, premium: null, visited: null }
 const draftCampaign = { ...draftRow, texts: {}, segment: everybody, mine: false, results: null }
 const followedDiscount = {
   ...shownDiscount('ZOMER', 20, {
-    ...{ expires: at, country: 'NL', user_id: 'b', currency: 'EUR', minimum_order_value: 1, paymentmethods: ['ideal'] },
+    expires: at,
+    country: 'NL',
+    user_id: 'b',
+    currency: 'EUR',
+    minimum_order_value: 1,
+    paymentmethods: ['ideal'],
   }),
-  ...{ version: 2, made_at: at, changed_at: at, changed_by: 'Mo', reserved: 1, spent: 2 },
+  version: 2,
+  made_at: at,
+  changed_at: at,
+  changed_by: 'Mo',
+  reserved: 1,
+  spent: 2,
   paid: [{ currency: 'EUR', cents: 1598 }],
   returned: [{ currency: 'EUR', cents: 100 }],
 } satisfies EveryAnswer['finance']['discount'][0]
 const unlimitedDiscount = { ...followedDiscount, paid: [], returned: [] }
 const paymentRow = {
-  ...{ reference: 'VK7M-3RDN', member: 'b', site: 'NL', status: 'partially_refunded', method: 'ideal' },
-  ...{ currency: 'EUR', price_cents: 999, refunded_cents: 100, charged_back_cents: 0, credits: 25 },
-  ...{ created_at: at, completed_at: at, without_member: false },
+  reference: 'VK7M-3RDN',
+  member: 'b',
+  site: 'NL',
+  status: 'partially_refunded',
+  method: 'ideal',
+  currency: 'EUR',
+  price_cents: 999,
+  refunded_cents: 100,
+  charged_back_cents: 0,
+  credits: 25,
+  created_at: at,
+  completed_at: at,
+  without_member: false,
 } satisfies EveryAnswer['finance']['findPayments'][0]['payments'][number]
 const bookedEvent = {
-  ...{ at, event: 'refunded', cents: 100, credits: -2, debt: 1, refund: 'c', by: 'Mo', reason: 'Dubbel' },
+  at,
+  event: 'refunded',
+  cents: 100,
+  credits: -2,
+  debt: 1,
+  refund: 'c',
+  by: 'Mo',
+  reason: 'Dubbel',
 } satisfies EveryAnswer['finance']['payment'][0]['events'][number]
 const bareEvent = { ...bookedEvent, refund: null, by: null, reason: null }
 const bookedPayment = {
-  ...{ reference: 'VK7M-3RDN', method: 'ideal', currency: 'EUR', price_cents: 999, vat_percent: 21, vat_cents: 17 },
+  reference: 'VK7M-3RDN',
+  method: 'ideal',
+  currency: 'EUR',
+  price_cents: 999,
+  vat_percent: 21,
+  vat_cents: 17,
 } satisfies Partial<EveryAnswer['finance']['books'][0]['entries'][number]>
 const refundOfPayment = {
-  ...{ id: 'c', cents: 100, state: 'failed', at, by: 'Mo', reason: 'Dubbel', approved_by: 'Bo', failure: 'x' },
-  ...{ provider_id: 're_1', mine: true },
+  id: 'c',
+  cents: 100,
+  state: 'failed',
+  at,
+  by: 'Mo',
+  reason: 'Dubbel',
+  approved_by: 'Bo',
+  failure: 'x',
+  provider_id: 're_1',
+  mine: true,
 } satisfies EveryAnswer['finance']['payment'][0]['refunds'][number]
 const ownWithdrawal = {
   ...refundOfPayment,
@@ -297,18 +440,41 @@ const ownWithdrawal = {
 }
 const paymentStory = {
   ...paymentRow,
-  ...{ email: 'a@example.org', provider_id: 'tr_1', bundle: 'c25', discount_code: 'ZOMER', percentage: 20 },
-  ...{ vat_percent: 21, refunded_credits: 2, debt: 1, refundable_cents: 899, approval_cents: 5000 },
-  ...{ events: [bookedEvent], refunds: [refundOfPayment], movements: [{ at, credits: -2, debt: 1, reason: 'refund' }] },
+  email: 'a@example.org',
+  provider_id: 'tr_1',
+  bundle: 'c25',
+  discount_code: 'ZOMER',
+  percentage: 20,
+  vat_percent: 21,
+  refunded_credits: 2,
+  debt: 1,
+  refundable_cents: 899,
+  approval_cents: 5000,
+  events: [bookedEvent],
+  refunds: [refundOfPayment],
+  movements: [{ at, credits: -2, debt: 1, reason: 'refund' }],
   mails: [{ mail: 'paymentRefunded', at, waiting: true }],
 } satisfies EveryAnswer['finance']['payment'][0]
 const barePayment = {
-  ...{ ...paymentStory, completed_at: null, email: null, provider_id: null, discount_code: null, percentage: null },
-  ...{ vat_percent: null, events: [bareEvent], refunds: [ownWithdrawal] },
+  ...paymentStory,
+  completed_at: null,
+  email: null,
+  provider_id: null,
+  discount_code: null,
+  percentage: null,
+  vat_percent: null,
+  events: [bareEvent],
+  refunds: [ownWithdrawal],
 }
 const dayTotals = {
-  ...{ method: 'ideal', vat_percent: 21, vat_cents: 329, currency: 'EUR', ordered: { count: 3, cents: 2997 } },
-  ...{ completed: { count: 2, cents: 1998 }, failed: { count: 1, cents: 999 }, refunded: { count: 1, cents: 100 } },
+  method: 'ideal',
+  vat_percent: 21,
+  vat_cents: 329,
+  currency: 'EUR',
+  ordered: { count: 3, cents: 2997 },
+  completed: { count: 2, cents: 1998 },
+  failed: { count: 1, cents: 999 },
+  refunded: { count: 1, cents: 100 },
   charged_back: { count: 0, cents: 0 },
 } satisfies EveryAnswer['finance']['totals'][0]['rows'][number]
 
@@ -371,7 +537,10 @@ export const everyAnswer: EveryAnswer = {
     search: [
       { ...found, isMinimum: true, next: 'a', hasPlace: true, filters },
       {
-        ...{ ...found, isMinimum: false, next: null, hasPlace: false },
+        ...found,
+        isMinimum: false,
+        next: null,
+        hasPlace: false,
         filters: { ...filters, countryregion: null, distance: null },
       },
     ],
@@ -391,11 +560,17 @@ export const everyAnswer: EveryAnswer = {
     ],
     matchFinder: [
       {
-        ...{ ...reasonedFound, isMinimum: true, next: 'a', hasPlace: true },
+        ...reasonedFound,
+        isMinimum: true,
+        next: 'a',
+        hasPlace: true,
         filters: { min_age: 18, max_age: 99, distance: 25, interests: ['tea'], reason: 'dating' },
       },
       {
-        ...{ ...reasonedFound, isMinimum: false, next: null, hasPlace: false },
+        ...reasonedFound,
+        isMinimum: false,
+        next: null,
+        hasPlace: false,
         filters: { min_age: 18, max_age: 99, distance: null, interests: [], reason: null },
       },
       { ...reasonedFound, isMinimum: false, next: null, hasPlace: false, filters: null },
@@ -417,12 +592,18 @@ export const everyAnswer: EveryAnswer = {
   likes: {
     list: [
       {
-        ...{ profiles: [like], liked_by: [receivedLike], matches: [receivedLike] },
-        ...{ older: { profiles: null, liked_by: 'a', matches: null }, new_likes: 1 },
+        profiles: [like],
+        liked_by: [receivedLike],
+        matches: [receivedLike],
+        older: { profiles: null, liked_by: 'a', matches: null },
+        new_likes: 1,
       },
       {
-        ...{ profiles: [], liked_by: [], matches: [{ ...receivedLike, like_new: false, match_new: false }] },
-        ...{ older: { profiles: 'a', liked_by: null, matches: 'a' }, new_likes: null },
+        profiles: [],
+        liked_by: [],
+        matches: [{ ...receivedLike, like_new: false, match_new: false }],
+        older: { profiles: 'a', liked_by: null, matches: 'a' },
+        new_likes: null,
       },
     ],
     liked: [{ ids: ['a'] }],
@@ -466,35 +647,41 @@ export const everyAnswer: EveryAnswer = {
             last_at: at,
           },
         ],
-        ...{ older: `${at}#${'0'.repeat(26)}`, unread: 4, kept_until: at },
+        older: `${at}#${'0'.repeat(26)}`,
+        unread: 4,
+        kept_until: at,
       },
       { chats: [], older: null, unread: 0, kept_until: null },
     ],
     open: [
       {
-        ...{
-          conversation: 'a',
-          started: true,
-          partner: smallCard,
-          read_at: null,
-          closed: 'free_conversation_limit',
-          openers: null,
-          messages: [message],
-        },
-        ...{ presence: 'online', unread: 1, older: 'a', hidden_by_privacy_limit: true, credits: 3, moderated_at: 'a' },
+        conversation: 'a',
+        started: true,
+        partner: smallCard,
+        read_at: null,
+        closed: 'free_conversation_limit',
+        openers: null,
+        messages: [message],
+        presence: 'online',
+        unread: 1,
+        older: 'a',
+        hidden_by_privacy_limit: true,
+        credits: 3,
+        moderated_at: 'a',
       },
       {
-        ...{
-          conversation: 'a',
-          started: false,
-          partner: smallCard,
-          read_at: null,
-          closed: null,
-          openers: { prompts, shared_interests: ['tea'] },
-          messages: [],
-          older: null,
-        },
-        ...{ presence: null, unread: 0, hidden_by_privacy_limit: false, credits: 0 },
+        conversation: 'a',
+        started: false,
+        partner: smallCard,
+        read_at: null,
+        closed: null,
+        openers: { prompts, shared_interests: ['tea'] },
+        messages: [],
+        older: null,
+        presence: null,
+        unread: 0,
+        hidden_by_privacy_limit: false,
+        credits: 0,
       },
     ],
     send: [{ message, conversation: 'a', credits: 2 }],
@@ -534,7 +721,11 @@ export const everyAnswer: EveryAnswer = {
     removeCard: [{ removed: true }],
     mandate: [
       {
-        ...{ text: ['Incassant'], version: 'x', price_cents: 999, currency: 'EUR', collect_on: '2026-11-24' },
+        text: ['Incassant'],
+        version: 'x',
+        price_cents: 999,
+        currency: 'EUR',
+        collect_on: '2026-11-24',
       },
     ],
     sendDebitCode: [{ phone_end: '78', expires_at: at, digits: 6 }],
@@ -574,7 +765,10 @@ export const everyAnswer: EveryAnswer = {
   site: {
     settings: [
       shownSettings({
-        ...{ geoip_country: 'NL', geoip_selected_country: 'NL', site_entry_countries: ['NL'], push_public_key: 'x' },
+        geoip_country: 'NL',
+        geoip_selected_country: 'NL',
+        site_entry_countries: ['NL'],
+        push_public_key: 'x',
         interests: [{ tag: 'tea', label: 'Thee', sensitive: false }],
         premium_claim: { percentage: 10, source: 'x' },
       }),
@@ -631,24 +825,22 @@ export const everyAnswer: EveryAnswer = {
     listPhotos: [
       {
         photos: ['/m', null].map((main) => ({
-          ...{
-            id: 'a',
-            member: smallCard,
-            private: false,
-            uploaded_at: at,
-            full: '/a',
-            blurred: '/b',
-            findings: ['x'],
-            alike: { photos: [{ member: smallCard, id: 'b', full: '/a', blurred: '/b' }], banned: true },
-            others: [{ id: 'b', full: '/a', blurred: '/b', private: true, status: 'active' }],
-            about: main,
-            prompts,
-            refusals: [
-              { at, reason: 'minor' },
-              { at, reason: null },
-            ],
-            main,
-          },
+          id: 'a',
+          member: smallCard,
+          private: false,
+          uploaded_at: at,
+          full: '/a',
+          blurred: '/b',
+          findings: ['x'],
+          alike: { photos: [{ member: smallCard, id: 'b', full: '/a', blurred: '/b' }], banned: true },
+          others: [{ id: 'b', full: '/a', blurred: '/b', private: true, status: 'active' }],
+          about: main,
+          prompts,
+          refusals: [
+            { at, reason: 'minor' },
+            { at, reason: null },
+          ],
+          main,
         })),
         waiting,
       },
@@ -659,7 +851,7 @@ export const everyAnswer: EveryAnswer = {
     listVerifications: [
       {
         verifications: [
-          { ...{ id: 'a', member: smallCard, pose: 'hand_up', arrived_at: at }, photos: [{ id: 'b', full: '/b' }] },
+          { id: 'a', member: smallCard, pose: 'hand_up', arrived_at: at, photos: [{ id: 'b', full: '/b' }] },
         ],
         waiting,
       },
@@ -670,13 +862,24 @@ export const everyAnswer: EveryAnswer = {
       {
         texts: [
           {
-            ...{ member: smallCard, language: 'nl', field: 'about', text: 'a', at },
+            member: smallCard,
+            language: 'nl',
+            field: 'about',
+            text: 'a',
+            at,
             reasons: ['phone', 'email', 'link', 'age'],
-            ...{ lines: [{ prompt: null, text: 'Hoi' }], seen: [{ prompt: null, text: 'Hallo' }] },
+            lines: [{ prompt: null, text: 'Hoi' }],
+            seen: [{ prompt: null, text: 'Hallo' }],
           },
           {
-            ...{ member: smallCard, language: 'nl', field: 'prompts', text: 'a', at, reasons: ['phone'] },
-            ...{ lines: [{ prompt: 'sunday', text: 'Hoi' }], seen: [] },
+            member: smallCard,
+            language: 'nl',
+            field: 'prompts',
+            text: 'a',
+            at,
+            reasons: ['phone'],
+            lines: [{ prompt: 'sunday', text: 'Hoi' }],
+            seen: [],
           },
         ],
         waiting,
@@ -729,7 +932,10 @@ export const everyAnswer: EveryAnswer = {
       {
         risks: [
           {
-            ...{ member: smallCard, signup_date: at, score: 30, last_at: at },
+            member: smallCard,
+            signup_date: at,
+            score: 30,
+            last_at: at,
             parts: [{ part: 'copied_text', count: 1, points: 30, last_at: at }],
           },
         ],
@@ -741,32 +947,34 @@ export const everyAnswer: EveryAnswer = {
     member: [
       staffMember,
       {
-        ...{
-          ...staffMember,
-          about: null,
-          suspended_until: null,
-          complaints_paused_until: null,
-          misuse_warned: false,
-          suspended_for: null,
-          age_check: null,
-          fictional: null,
-          decisions: [],
-          payments: [],
-        },
-        ...{ devices: [{ device: null, first_seen: at, last_seen: at }], signals: [], related: [], notes: [] },
-        ...{ payment_counts: [], complaints: { about: [], by: [] } },
+        ...staffMember,
+        about: null,
+        suspended_until: null,
+        complaints_paused_until: null,
+        misuse_warned: false,
+        suspended_for: null,
+        age_check: null,
+        fictional: null,
+        decisions: [],
+        payments: [],
+        devices: [{ device: null, first_seen: at, last_seen: at }],
+        signals: [],
+        related: [],
+        notes: [],
+        payment_counts: [],
+        complaints: { about: [], by: [] },
         photos: [
           {
-            ...{
-              id: 'a',
-              status: 'removed',
-              private: false,
-              explicit: false,
-              full: null,
-              blurred: null,
-              withheld: false,
-            },
-            ...{ uploaded_at: null, reason: 'minor', history: [] },
+            id: 'a',
+            status: 'removed',
+            private: false,
+            explicit: false,
+            full: null,
+            blurred: null,
+            withheld: false,
+            uploaded_at: null,
+            reason: 'minor',
+            history: [],
           },
         ],
       },
@@ -790,8 +998,12 @@ export const everyAnswer: EveryAnswer = {
       {
         objections: [
           {
-            ...{ ...objection, until: at, member: smallCard, removed_text: 'Hoi' },
-            ...{ photo: 'a', complaints: ['a'] },
+            ...objection,
+            until: at,
+            member: smallCard,
+            removed_text: 'Hoi',
+            photo: 'a',
+            complaints: ['a'],
           },
           { ...objection, until: null, member: null, removed_text: null, photo: null, complaints: [] },
         ],
@@ -825,12 +1037,24 @@ export const everyAnswer: EveryAnswer = {
       {
         rows: [
           {
-            ...{ part: 'decisions', item: 'banned', ground: 'scam', source: 'notice', outcome: 'upheld' },
-            ...{ automatic: false, count: 2, minutes: [60] },
+            part: 'decisions',
+            item: 'banned',
+            ground: 'scam',
+            source: 'notice',
+            outcome: 'upheld',
+            automatic: false,
+            count: 2,
+            minutes: [60],
           },
           {
-            ...{ part: 'photos', item: 'refused_before', ground: null, source: null, outcome: null },
-            ...{ automatic: true, count: 1, minutes: [] },
+            part: 'photos',
+            item: 'refused_before',
+            ground: null,
+            source: null,
+            outcome: null,
+            automatic: true,
+            count: 1,
+            minutes: [],
           },
         ],
         next: 'a',

@@ -20,8 +20,14 @@ export const shownBundles = (percentage = 0, from = 0): Bundle[] =>
     const isLower = percentage > 0 && full >= from
     const price = isLower ? Math.floor((full * (100 - percentage)) / 100) : full
     return {
-      ...{ id, credits, currency: 'EUR', full_price_cents: full, price_cents: price },
-      ...{ price_per_credit_cents: price / credits, popular: false, discount: isLower ? percentage : null },
+      id,
+      credits,
+      currency: 'EUR',
+      full_price_cents: full,
+      price_cents: price,
+      price_per_credit_cents: price / credits,
+      popular: false,
+      discount: isLower ? percentage : null,
     }
   })
 
@@ -29,8 +35,15 @@ export const shownDiscount = (code: string, percentage: number, more: Partial<Di
   code,
   value_percentage: percentage,
   percentage,
-  ...{ status: 'active', validity: 'once-per-user', expired: false, expires: null, country: null, user_id: null },
-  ...{ currency: null, minimum_order_value: null, paymentmethods: null },
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  expires: null,
+  country: null,
+  user_id: null,
+  currency: null,
+  minimum_order_value: null,
+  paymentmethods: null,
   ...more,
 })
 
@@ -51,11 +64,27 @@ export const shownOffer = (more: Partial<Offer> = {}): Offer => ({
 export const shownPayment = (more: Partial<Payment> = {}): Payment => {
   const id = more.id ?? '01KAGFAY00000000000000FA1L'
   return {
-    ...{ payment_id: id, id, bundle: 'c60', credits: 60, currency: 'EUR', price_cents: 1999, discount_code: null },
-    ...{ method: 'creditcard', status: 'failed', created_at: '2026-11-20T12:00:00.000Z', completed_at: null },
-    ...{ reference: 'VK7M-3RDN', vat_percent: 21, vat_cents: 347, consent_at: null, terms: null },
+    payment_id: id,
+    id,
+    bundle: 'c60',
+    credits: 60,
+    currency: 'EUR',
+    price_cents: 1999,
+    discount_code: null,
+    method: 'creditcard',
+    status: 'failed',
+    created_at: '2026-11-20T12:00:00.000Z',
+    completed_at: null,
+    reference: 'VK7M-3RDN',
+    vat_percent: 21,
+    vat_cents: 347,
+    consent_at: null,
+    terms: null,
     stored_card: false,
-    ...{ checkout_url: null, refund: null, charge_back: null, cancel: null },
+    checkout_url: null,
+    refund: null,
+    charge_back: null,
+    cancel: null,
     ...more,
   }
 }

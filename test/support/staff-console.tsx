@@ -42,15 +42,14 @@ export function openConsole(
     if (answers[name]) return answers[name](call)
     if (name === 'GET overview')
       return answered({
-        ...{
-          photos: nothing,
-          verifications: nothing,
-          texts: nothing,
-          complaints: nothing,
-          objections: nothing,
-          erasures: nothing,
-        },
-        ...{ case_complaints: null, case_objections: null },
+        photos: nothing,
+        verifications: nothing,
+        texts: nothing,
+        complaints: nothing,
+        objections: nothing,
+        erasures: nothing,
+        case_complaints: null,
+        case_objections: null,
         risks: { ...nothing, urgent: 0 },
       })
     if (name === 'GET complaints') return answered({ complaints: [], next: null })

@@ -9,7 +9,12 @@ const payment = {
   ...({ priceCents: 999, currency: 'EUR', refundedCents: 999, completedAt: '2026-11-23T10:00:00.000Z' } as const),
 } as StoredPayment
 const refundIn = (state: RefundState): StoredRefund => ({
-  ...{ id: 'r', payment: 'p', member: 'm', cents: 999, state, at: '2026-11-23T10:00:00.000Z' },
+  id: 'r',
+  payment: 'p',
+  member: 'm',
+  cents: 999,
+  state,
+  at: '2026-11-23T10:00:00.000Z',
 })
 const kindsOf = (state: RefundState, refunded: string) =>
   differencesOf(payment, [refundIn(state)], {

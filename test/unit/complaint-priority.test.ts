@@ -10,8 +10,16 @@ import {
 
 test('MOD-04 the priority of a complaint follows from its category', () => {
   expect(Object.fromEntries(complaintCategories.map((category) => [category, priorityOf(category)]))).toEqual({
-    ...{ scam: 2, fake: 3, harassment: 2, hate: 2, intimate_image: 1 },
-    ...{ minor: 1, child_abuse: 1, spam: 3, payment: 3, other: 3 },
+    scam: 2,
+    fake: 3,
+    harassment: 2,
+    hate: 2,
+    intimate_image: 1,
+    minor: 1,
+    child_abuse: 1,
+    spam: 3,
+    payment: 3,
+    other: 3,
   })
 })
 

@@ -370,7 +370,8 @@ test('OPEN-53 direct debit has the limits of EUR 100 and EUR 200 in the countrie
 test('OPEN-53 a code has 6 digits, 10 minutes, 3 tries and 3 sendings, and orders count for 30 days', () => {
   for (const { directDebit } of all)
     expect(directDebit ?? nl.directDebit).toMatchObject({
-      ...{ days: 30, code: { digits: 6, minutes: 10, tries: 3, sendings: 3 } },
+      days: 30,
+      code: { digits: 6, minutes: 10, tries: 3, sendings: 3 },
     })
 })
 

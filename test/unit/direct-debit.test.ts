@@ -117,7 +117,8 @@ test.each(easters)('TRAP-64 banks are closed from Good Friday until the Monday a
 describe('OPEN-53 the limits', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const debit = (priceCents: number, status: PaymentStatus, daysAgo: number) => ({
-    ...{ priceCents, status },
+    priceCents,
+    status,
     createdAt: new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
   })
   const limits = { openCents: 10_000, monthCents: 20_000, days: 30 }

@@ -14,8 +14,13 @@ import {
 const file = 'shared/a.ts'
 const source = 'a < 3\nb < 3\n'
 const entry: ReplayableFault = {
-  ...{ row: 'CHAT-01', file, fault: 'a can be 3', test: 'test/unit/a.test.ts', title: 'limits > CHAT-01 of %s' },
-  ...{ find: 'a < 3', replace: 'a <= 3' },
+  row: 'CHAT-01',
+  file,
+  fault: 'a can be 3',
+  test: 'test/unit/a.test.ts',
+  title: 'limits > CHAT-01 of %s',
+  find: 'a < 3',
+  replace: 'a <= 3',
 }
 
 /**

@@ -16,7 +16,11 @@ afterAll(() => vi.unstubAllEnvs())
 const sites = ['NL', 'GB', 'CH', 'US'] as const satisfies CountryCode[]
 const hostOf = (site: CountryCode) => `www.example.${site.toLowerCase()}`
 const contextOf = (language: Language, site: CountryCode) => ({
-  ...{ memberId: 'M', to: 'm@example.org', origin: `https://${hostOf(site)}`, siteName: 'Vonk', language },
+  memberId: 'M',
+  to: 'm@example.org',
+  origin: `https://${hostOf(site)}`,
+  siteName: 'Vonk',
+  language,
   locale: textLocale(language, site),
   createdAt: new Date('2026-11-20T23:30:00.000Z'),
   now: new Date('2026-11-21T08:00:00.000Z'),
@@ -30,7 +34,13 @@ async function notesIn(language: Language, site: CountryCode) {
     decision.parts({
       ...context,
       props: {
-        ...{ name: 'Anna', number, kind: 'warned', ground: 'scam', facts: 'Geld.', source: 'notice', until: '' },
+        name: 'Anna',
+        number,
+        kind: 'warned',
+        ground: 'scam',
+        facts: 'Geld.',
+        source: 'notice',
+        until: '',
         removedName: '',
       },
     }),

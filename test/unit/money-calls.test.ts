@@ -58,14 +58,16 @@ const lies: Record<string, (reply: Reply) => Reply> = {
   'paid, of another amount': answerOf((body) => ({ ...body, status: 'paid', ...amount('0.01') })),
   'paid, in another currency': answerOf((body) => ({ ...body, status: 'paid', ...amount('9.99', 'USD') })),
   'paid, for another order': answerOf((body) => ({
-    ...{ ...body, status: 'paid' },
+    ...body,
+    status: 'paid',
     metadata: { ...(body.metadata as object), payment: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   })),
   // Not at creation, because then the provider chooses the id of the payment.
   'paid, under another id': (reply) =>
     reply.status === 201 ? reply : answerOf((body) => ({ ...body, status: 'paid', id: 'tr_other' }))(reply),
   'paid, for another member': answerOf((body) => ({
-    ...{ ...body, status: 'paid' },
+    ...body,
+    status: 'paid',
     metadata: { ...(body.metadata as object), member: '01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   })),
 }

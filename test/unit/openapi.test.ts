@@ -87,7 +87,9 @@ describe('samples', () => {
       const { parameters, requestBody } = operationOf(name)
       const isRequired = spec.body && !z.safeParse(spec.body as z.ZodMiniType, undefined).success
       expect({ name, query: parameters !== undefined, body: requestBody?.required }).toEqual({
-        ...{ name, query: spec.query !== undefined, body: isRequired },
+        name,
+        query: spec.query !== undefined,
+        body: isRequired,
       })
     }
   })

@@ -107,9 +107,15 @@ test('OPEN-73 SET-10 facts are filled in, links are recognised, and a fact is ne
   })
   expect(facts).toMatchObject({ country: 'land NL', message_price: '', grace_days: '14' })
   expect(facts).toMatchObject({
-    ...{ signal_days: '90', look_days: '30', kept_chat_days: '30' },
-    ...{ session_days: '30', partner_days: '30', minor_hours: '24', start_hours: '24' },
-    ...{ suspension_days: suspensionDays.join(' of '), notice_days: '30' },
+    signal_days: '90',
+    look_days: '30',
+    kept_chat_days: '30',
+    session_days: '30',
+    partner_days: '30',
+    minor_hours: '24',
+    start_hours: '24',
+    suspension_days: suspensionDays.join(' of '),
+    notice_days: '30',
   })
   expect(
     piecesOf('Op {site}: {refund_days} dagen. Lees [de {minimum_age}+ regels](/pages/terms) en {niets}.', facts),

@@ -9,8 +9,17 @@ import { type OpenedPayment, referenceOf, type StoredPayment } from '#functions/
 import { flexpayReport, flexpaySignature, flexpayStatus, mollieShapes } from '#test/support/provider-shapes.ts'
 
 const payment: OpenedPayment = {
-  ...{ id: '01KAZ0000000000000000000P1', member: '01KAZ0000000000000000000M1', site: 'NL', bundle: 'c25', credits: 25 },
-  ...{ priceCents: 999, currency: 'EUR', holdsDiscount: false, method: 'visa', status: 'pending', providerId: 'x' },
+  id: '01KAZ0000000000000000000P1',
+  member: '01KAZ0000000000000000000M1',
+  site: 'NL',
+  bundle: 'c25',
+  credits: 25,
+  priceCents: 999,
+  currency: 'EUR',
+  holdsDiscount: false,
+  method: 'visa',
+  status: 'pending',
+  providerId: 'x',
   returnUrl: 'https://www.example.nl/transactions/01KAZ0000000000000000000P1',
   createdAt: '2026-11-23T12:00:00.000Z',
 }
@@ -154,9 +163,17 @@ describe('PAY-60 FlexPay', () => {
     const parameters = Object.fromEntries(url.searchParams)
     expect([url.origin + url.pathname, id]).toEqual(['https://secure.verotel.test/startorder', reference])
     expect(parameters).toEqual({
-      ...{ version: '4', shopID: '115790', type: 'purchase', paymentMethod: 'CC', description: 'Vonk: 25 credits' },
-      ...{ priceAmount: '9.99', priceCurrency: 'EUR', referenceID: reference },
-      ...{ successURL: payment.returnUrl, declineURL: payment.returnUrl, signature: expect.any(String) },
+      version: '4',
+      shopID: '115790',
+      type: 'purchase',
+      paymentMethod: 'CC',
+      description: 'Vonk: 25 credits',
+      priceAmount: '9.99',
+      priceCurrency: 'EUR',
+      referenceID: reference,
+      successURL: payment.returnUrl,
+      declineURL: payment.returnUrl,
+      signature: expect.any(String),
     })
     expect(isSigned(parameters, key)).toBe(true)
     expect((await flexpay.create(payment)).checkoutUrl).toBe(checkoutUrl)

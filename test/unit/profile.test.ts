@@ -65,15 +65,32 @@ describe('completeness of a profile', () => {
   const { profile } = shownUser()
   const empty = {
     ...profile,
-    ...{ main_image: null, about: null, interests: [], city: null, reason: null, relationship: null, body: null },
-    ...{ hair: null, eyes: null, tattoos: null, sexuality: null },
+    main_image: null,
+    about: null,
+    interests: [],
+    city: null,
+    reason: null,
+    relationship: null,
+    body: null,
+    hair: null,
+    eyes: null,
+    tattoos: null,
+    sexuality: null,
   }
   const photo = (status: 'pending' | 'active' | 'rejected') => ({ filename: 'f', thumb_filename: 't', status })
   const full = {
     ...empty,
-    ...{ main_image: photo('active'), about: 'Hoi', interests: ['tea', 'wine', 'art'] as const, city: 'Zeist' },
+    main_image: photo('active'),
+    about: 'Hoi',
+    interests: ['tea', 'wine', 'art'] as const,
+    city: 'Zeist',
     prompts: [{ prompt: 'sunday', answer: 'Pannenkoeken' }],
-    ...{ reason: 'dating', relationship: 'single', body: 'slim', hair: 'red', eyes: 'blue', tattoos: 'none' },
+    reason: 'dating',
+    relationship: 'single',
+    body: 'slim',
+    hair: 'red',
+    eyes: 'blue',
+    tattoos: 'none',
   } as unknown as typeof profile
   const visible = defaults.visibleProfileFields
 

@@ -20,14 +20,25 @@ const sites = ['NL', 'CH', 'US', 'CA', 'AU', 'PL'] as const satisfies CountryCod
 const hostOf = (site: CountryCode) => `www.example.${site.toLowerCase()}`
 const payment = '01KAGFAY00000000000000FA1B'
 const props: MailProps['paymentReceipt'] = {
-  ...{ payment, reference: 'VK7M-3RDN', credits: '60', cents: '1999', currency: 'EUR', vatPercent: '21' },
-  ...{ method: 'creditcard', consentAt: '2026-11-20T22:30:00.000Z' },
-  ...{ termsVersion: '2026-11-23', termsAt: '2026-03-01T12:00:00.000Z' },
+  payment,
+  reference: 'VK7M-3RDN',
+  credits: '60',
+  cents: '1999',
+  currency: 'EUR',
+  vatPercent: '21',
+  method: 'creditcard',
+  consentAt: '2026-11-20T22:30:00.000Z',
+  termsVersion: '2026-11-23',
+  termsAt: '2026-03-01T12:00:00.000Z',
 }
 
 /** Context of this site's receipt for a purchase made half an hour after midnight in Amsterdam. */
 const contextOf = (language: Language, site: CountryCode) => ({
-  ...{ memberId: 'M', to: 'm@example.org', origin: `https://${hostOf(site)}`, siteName: 'Vonk', language },
+  memberId: 'M',
+  to: 'm@example.org',
+  origin: `https://${hostOf(site)}`,
+  siteName: 'Vonk',
+  language,
   locale: textLocale(language, site),
   createdAt: new Date('2026-11-20T23:30:00.000Z'),
   now: new Date('2026-11-21T08:00:00.000Z'),

@@ -23,7 +23,11 @@ function regionOf(perAge: number) {
     const id = `01${String((index * 7919) % (perAge * 50)).padStart(24, '0')}`
     const month = String(1 + (index % 12)).padStart(2, '0')
     return {
-      ...{ id, n: 'Iemand', b: `${2008 - (index % 50)}-${month}-03`, g: 'male', r: 'NL-UT' },
+      id,
+      n: 'Iemand',
+      b: `${2008 - (index % 50)}-${month}-03`,
+      g: 'male',
+      r: 'NL-UT',
       ...(index % 4 > 0 && { p: 'foto' }),
       at: activityMark(new Date(now.getTime() - (index % 997) * 60_000), id),
     }
@@ -50,9 +54,15 @@ async function costOf(
   })
   const page = await findNearest({
     filters: { gender: 'male', country: 'NL', region: 'NL-UT', minAge, maxAge },
-    ...{ today, from: undefined, within: null, after: undefined, counts: counts ?? region.counts },
+    today,
+    from: undefined,
+    within: null,
+    after: undefined,
+    counts: counts ?? region.counts,
     fits: Promise.resolve((card) => ageOn(card.b, today) >= minAge),
-    ...{ size, roundSize: 24, most: mostCardsOfPage },
+    size,
+    roundSize: 24,
+    most: mostCardsOfPage,
   })
   expect(page.cards.length).toBeGreaterThan(0)
   return units

@@ -210,8 +210,11 @@ describe('TRAP-51 OPEN-63 a push', () => {
 describe('NOTIF-16 a push while a page is open', () => {
   const open = (path: string, more: Partial<(typeof worker.windows)[number]> = {}) =>
     worker.windows.push({
-      ...{ url: origin + path, focused: true, visibilityState: 'visible' },
-      ...{ focus: async () => {}, postMessage: (message: unknown) => worker.told.push(message) },
+      url: origin + path,
+      focused: true,
+      visibilityState: 'visible',
+      focus: async () => {},
+      postMessage: (message: unknown) => worker.told.push(message),
       ...more,
     })
 

@@ -63,7 +63,9 @@ describe('PAY-65 a limit that the member changes', () => {
 describe('PAY-65 what counts', () => {
   const paid = (priceCents: number, completedAt: string, more = {}) => ({
     ...({ status: 'completed', currency: 'EUR' } as const),
-    ...{ priceCents, completedAt, ...more },
+    priceCents,
+    completedAt,
+    ...more,
   })
   const open = (priceCents: number) => ({ status: 'pending', currency: 'EUR', priceCents }) as const
   const failed = { status: 'failed', currency: 'EUR', priceCents: 100_000 } as const
@@ -113,7 +115,8 @@ describe('PAY-65 what counts', () => {
     const day = { day: limit(1500) }
     expect(reachedLimit(day, [held], order)).toMatchObject({ leftCents: 900, freesAt: soon })
     expect(reachedLimit(day, [held, paid(600, today)], order)).toMatchObject({
-      ...{ leftCents: 300, freesAt: '2026-11-25T23:00:00.000Z' },
+      leftCents: 300,
+      freesAt: '2026-11-25T23:00:00.000Z',
     })
     expect(reachedLimit(day, [held, open(600)], order)).toMatchObject({ leftCents: 300, freesAt: null })
     expect(reachedLimit(day, [{ ...held, payableUntil: now.toISOString() }], order)).toBeNull()

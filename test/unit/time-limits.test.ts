@@ -20,14 +20,16 @@ beforeAll(async () => {
   const services = ['S3', 'SES', 'CLOUDFRONT', 'REKOGNITION', 'SQS', 'SNS', 'DYNAMODB']
   for (const service of services) vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint)
   for (const [name, value] of Object.entries({
-    ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', PHOTO_BUCKET: 'photos' },
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'x',
+    AWS_SECRET_ACCESS_KEY: 'x',
+    PHOTO_BUCKET: 'photos',
     MAIL_SENDERS: JSON.stringify({ service: { from: 'site@example.org', configurationSet: 'service' } }),
-    ...{ SUPPORT_EMAIL: 'help@example.org', DISTRIBUTION_ID: 'E1' },
-    ...{
-      MODERATION: 'rekognition',
-      [localVariableNames.clientPatience]: '0.05',
-      QUEUE_URLS: `{"mail":"${endpoint}/1/mail"}`,
-    },
+    SUPPORT_EMAIL: 'help@example.org',
+    DISTRIBUTION_ID: 'E1',
+    MODERATION: 'rekognition',
+    [localVariableNames.clientPatience]: '0.05',
+    QUEUE_URLS: `{"mail":"${endpoint}/1/mail"}`,
     LIVE_API_URL: endpoint,
   }))
     vi.stubEnv(name, value)

@@ -5,12 +5,25 @@ import { type AuditEntry, ageChecker, inspection, minutesBetween } from '#functi
 import type { ReportRow } from '#shared/model/staff.ts'
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
-  ...{ id: '01', at: '2026-11-20T10:00:00.000Z', staffId: 'a', staff: 'Ada', action: 'signed_in' },
-  ...{ member: null, reason: null, ...more },
+  id: '01',
+  at: '2026-11-20T10:00:00.000Z',
+  staffId: 'a',
+  staff: 'Ada',
+  action: 'signed_in',
+  member: null,
+  reason: null,
+  ...more,
 })
 const row = (more: Partial<ReportRow>): ReportRow => ({
-  ...{ part: 'notices', item: 'scam', ground: null, source: null, outcome: 'upheld', automatic: false },
-  ...{ count: 1, minutes: [], ...more },
+  part: 'notices',
+  item: 'scam',
+  ground: null,
+  source: null,
+  outcome: 'upheld',
+  automatic: false,
+  count: 1,
+  minutes: [],
+  ...more,
 })
 
 describe('MOD-16 the transparency file', () => {

@@ -28,14 +28,16 @@ export function useGroups(): readonly Group[] {
   const keys = { id: 'shortcuts', title: t('account.settings.shortcuts.title'), Section: ShortcutsSection }
   return [
     {
-      ...{ id: 'news', name: group('news') },
+      id: 'news',
+      name: group('news'),
       rows: [
         { id: 'notifications', title: t('notifications.title'), Section: NotificationsSection },
         ...(hasPush ? [push] : []),
       ],
     },
     {
-      ...{ id: 'others', name: group('others') },
+      id: 'others',
+      name: group('others'),
       rows: [
         { id: 'visibility', title: t('account.settings.invisible.title'), Section: InvisibleSection },
         { id: 'location', title: t('profile.location.title'), Section: LocationSection },
@@ -43,14 +45,16 @@ export function useGroups(): readonly Group[] {
       ],
     },
     {
-      ...{ id: 'look', name: group('look') },
+      id: 'look',
+      name: group('look'),
       rows: [
         { id: 'theme', title: t('account.settings.theme.title'), Section: ThemeSection },
         ...(hasKeyboard() ? [keys] : []),
       ],
     },
     {
-      ...{ id: 'login', name: group('login') },
+      id: 'login',
+      name: group('login'),
       rows: [
         { id: 'email', title: t('account.settings.email.title'), Section: EmailSection },
         { id: 'password', title: t('account.settings.password.title'), Section: PasswordSection },
@@ -58,7 +62,8 @@ export function useGroups(): readonly Group[] {
       ],
     },
     {
-      ...{ id: 'data', name: group('data') },
+      id: 'data',
+      name: group('data'),
       rows: [
         { id: 'export', title: t('account.export.title'), Section: ExportSection },
         { id: 'delete', title: t('account.leaving.section.title'), Section: LeavingSection },

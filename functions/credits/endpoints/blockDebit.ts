@@ -49,7 +49,8 @@ export const handler = handle(debitBlocks.blockDebit, {
     const { hashes, audit } = (await namedIn(body, site.country)) ?? refuse('not_found')
     const isBlock = body.action === 'block'
     const entry = {
-      ...{ action: isBlock ? ('debit_blocked' as const) : ('debit_unblocked' as const), reason: body.reason },
+      action: isBlock ? ('debit_blocked' as const) : ('debit_unblocked' as const),
+      reason: body.reason,
       ...audit,
     }
     await retryOnConflict(async () => {

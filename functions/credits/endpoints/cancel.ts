@@ -41,8 +41,12 @@ export const handler = handle(credits.cancel, {
       const at = now.toISOString()
       const refund = { id, payment: payment.id, member: member.id, cents, state: 'owed', at } as const
       const props = {
-        ...{ payment: payment.id, reference: referenceOf(payment), method: payment.method },
-        ...{ credits: String(taken), cents: String(cents), currency: payment.currency },
+        payment: payment.id,
+        reference: referenceOf(payment),
+        method: payment.method,
+        credits: String(taken),
+        cents: String(cents),
+        currency: payment.currency,
       }
       await commit([
         ...writes,

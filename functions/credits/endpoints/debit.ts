@@ -25,9 +25,15 @@ export const handler = handle(debitBlocks.debit, {
     await commit(addAudit(staff, { ...entry, ...(account && { member: account.id }) }, now))
     const [ibanBlock = null, phoneBlock = null] = await findDebitBlocks(mandate)
     return {
-      ...{ reference: query.reference, account_holder: mandate.accountHolder, iban_end: mandate.ibanEnd },
-      ...{ signed_at: mandate.signedAt, collect_on: mandate.collectOn, text: mandate.text },
-      ...{ return_code: payment.returnCode ?? null, iban_block: ibanBlock, phone_block: phoneBlock },
+      reference: query.reference,
+      account_holder: mandate.accountHolder,
+      iban_end: mandate.ibanEnd,
+      signed_at: mandate.signedAt,
+      collect_on: mandate.collectOn,
+      text: mandate.text,
+      return_code: payment.returnCode ?? null,
+      iban_block: ibanBlock,
+      phone_block: phoneBlock,
     }
   },
 })

@@ -49,14 +49,30 @@ export const handler = handle(directDebit.orderDebit, {
       const ibanEnd = body.iban.slice(-4)
       const { account_holder: accountHolder, street, house_number: houseNumber, zip, city } = body
       const props = {
-        ...{ payment: order.id, cents: String(order.priceCents), currency: order.currency, date: collectOn, ibanEnd },
-        ...{ credits: String(order.credits), creditor: country.company.name, reference: referenceOf(order) },
+        payment: order.id,
+        cents: String(order.priceCents),
+        currency: order.currency,
+        date: collectOn,
+        ibanEnd,
+        credits: String(order.credits),
+        creditor: country.company.name,
+        reference: referenceOf(order),
         creditorId: country.directDebit!.creditorId,
       }
       return [
         addMandate(member.id, order.id, {
-          ...{ text, version, language, signedAt: now.toISOString(), collectOn },
-          ...{ accountHolder, street, houseNumber, zip, city, ibanEnd, ...hashes },
+          text,
+          version,
+          language,
+          signedAt: now.toISOString(),
+          collectOn,
+          accountHolder,
+          street,
+          houseNumber,
+          zip,
+          city,
+          ibanEnd,
+          ...hashes,
         }),
         addDebit(member.id, debits, order.id, now),
         spendDebitCode(member.id, codeHash),

@@ -19,7 +19,9 @@ import { termsOf } from '../place-order.ts'
 
 /** Limit of codes to one phone number, across all accounts that request them. */
 const perPhone = ({ sendings }: DirectDebit['code']): Limit => ({
-  ...{ kind: 'debitCode', most: 2 * sendings, windowSeconds: sendingSeconds },
+  kind: 'debitCode',
+  most: 2 * sendings,
+  windowSeconds: sendingSeconds,
 })
 
 /**

@@ -29,7 +29,10 @@ export const handler = handle(credits.startPayment, {
 
     const face = body.card && !existing ? usableCard(stored, now).face : undefined
     const choice = {
-      ...{ id: body.id, bundle: body.bundle, method: body.method, code: body.code },
+      id: body.id,
+      bundle: body.bundle,
+      method: body.method,
+      code: body.code,
       ...(face && { card: { id: body.card!, customer: face.customer, mandate: face.mandate } }),
       ...(body.store_card && !body.card && { cardConsentVersion: body.store_card }),
     }

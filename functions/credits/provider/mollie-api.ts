@@ -42,7 +42,10 @@ export const PaymentAnswer = z.object({
 const Metadata = z.object({ payment: z.string(), member: z.string() })
 
 const outcomes: Partial<Record<z.infer<typeof PaymentAnswer>['status'], ProviderPayment['outcome']>> = {
-  ...{ paid: 'paid', failed: 'failed', expired: 'failed', canceled: 'failed' },
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'failed',
+  canceled: 'failed',
 }
 
 /**

@@ -18,11 +18,24 @@ import { amountOf, type PaymentProvider, type ProviderPayment, type ProviderRefu
 
 /** Mollie's name of each method; the card brand is chosen on Mollie's page. */
 export const mollieNames: Readonly<Record<PaymentMethod, string>> = {
-  ...{ mastercard: 'creditcard', visa: 'creditcard', creditcard: 'creditcard', nexi: 'creditcard' },
-  ...{ cartebancaire: 'creditcard', maestro: 'creditcard' },
-  ...{ sdd: 'directdebit', sct: 'banktransfer', prezelewy24: 'przelewy24', blik: 'blik', giropay: 'giropay' },
-  ...{ ideal: 'ideal', bancontact: 'bancontact', applepay: 'applepay', paysafecard: 'paysafecard' },
-  ...{ paypal: 'paypal', sofort: 'sofort', eps: 'eps' },
+  mastercard: 'creditcard',
+  visa: 'creditcard',
+  creditcard: 'creditcard',
+  nexi: 'creditcard',
+  cartebancaire: 'creditcard',
+  maestro: 'creditcard',
+  sdd: 'directdebit',
+  sct: 'banktransfer',
+  prezelewy24: 'przelewy24',
+  blik: 'blik',
+  giropay: 'giropay',
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+  applepay: 'applepay',
+  paysafecard: 'paysafecard',
+  paypal: 'paypal',
+  sofort: 'sofort',
+  eps: 'eps',
 }
 
 const RefundAnswer = z.object({

@@ -28,7 +28,13 @@ export const handler = handle(finance.refund, {
       const total = refunds.reduce((sum, one) => sum + one.cents, cents)
       const needsApproval = total > countryOf(payment.site).refundApprovalCents
       const refund: StoredRefund = {
-        ...{ id, payment: payment.id, member: payment.member, cents, reason, by: own.id, at: now.toISOString() },
+        id,
+        payment: payment.id,
+        member: payment.member,
+        cents,
+        reason,
+        by: own.id,
+        at: now.toISOString(),
         state: needsApproval ? 'waiting' : 'owed',
       }
       const action = needsApproval ? 'refund_requested' : 'refund_made'

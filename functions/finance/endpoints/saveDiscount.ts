@@ -25,7 +25,9 @@ export const handler = handle(finance.saveDiscount, {
     const { version, user_id: _named, minimum_order_value, paymentmethods, ...rest } = body
     const fields = {
       ...rest,
-      ...{ userId, minimumOrderCents: minimum_order_value, paymentMethods: paymentmethods },
+      userId,
+      minimumOrderCents: minimum_order_value,
+      paymentMethods: paymentmethods,
     }
     const before = existing && fieldsOf(existing)
     // A repeat whose first answer was lost.

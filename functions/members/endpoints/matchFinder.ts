@@ -26,8 +26,14 @@ export const handler = handle(members.matchFinder, {
         gender: profile?.gender,
       })
       const found = await findMembers(filters, {
-        ...{ memberId, blocks, counts: await findCounts(filters.country, filters.gender), from, memberFilters, now },
-        ...{ size: pageSize.search, after: cursors.unseal(query.cursor, memberId) },
+        memberId,
+        blocks,
+        counts: await findCounts(filters.country, filters.gender),
+        from,
+        memberFilters,
+        now,
+        size: pageSize.search,
+        after: cursors.unseal(query.cursor, memberId),
       })
       return { ...found, memberFilters }
     }

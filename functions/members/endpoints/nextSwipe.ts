@@ -53,7 +53,9 @@ export const handler = handle(members.nextSwipe, {
     })
     const [card = null, next = null] = found.cards.map(shown)
     return {
-      ...{ card, next, more: cursors.seal(found.more, member.id) },
+      card,
+      next,
+      more: cursors.seal(found.more, member.id),
       undoable: undoable && shown(undoable),
       likes_left: Math.max(0, country.swipeLikesPerDay - given),
       renewed_at: endOfDay(now, timeZone).toISOString(),

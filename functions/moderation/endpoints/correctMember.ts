@@ -8,7 +8,10 @@ import { carryOut, checkOf, getSubject } from '../hand-requests.ts'
 
 /** Ban of a member below the minimum age (MOD-06). */
 const banOf = ({ id, member }: Correction, facts: string) => ({
-  ...{ id, member, facts, effect: { kind: 'banned' } as const },
+  id,
+  member,
+  facts,
+  effect: { kind: 'banned' } as const,
   ...({ ground: 'minor', source: 'own' } as const),
 })
 

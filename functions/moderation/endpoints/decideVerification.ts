@@ -47,7 +47,10 @@ export const handler = handle(verifying.decideVerification, {
         ...addAudit(
           own,
           {
-            ...{ id: ulid(now.getTime()), action: actions[verdict], member, subject: id },
+            id: ulid(now.getTime()),
+            action: actions[verdict],
+            member,
+            subject: id,
             ...(verdict === 'refused' && { reason: body.reason }),
           },
           now,

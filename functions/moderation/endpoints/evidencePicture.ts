@@ -37,7 +37,10 @@ export const handler = handle(moderation.evidencePicture, {
         addAudit(
           own,
           {
-            ...{ id: ulid(now.getTime()), action: 'evidence_viewed', subject: id, photo },
+            id: ulid(now.getTime()),
+            action: 'evidence_viewed',
+            subject: id,
+            photo,
             ...(member && { member }),
           },
           now,

@@ -24,7 +24,9 @@ export const handler = handle(moderation.findNumber, {
     return {
       complaints: await Promise.all(complaints.map((one) => shownComplaint(one, site, own, now))),
       decision: decision && {
-        ...{ number: decision.number, kind: decision.kind, at: decision.at },
+        number: decision.number,
+        kind: decision.kind,
+        at: decision.at,
         objected: decision.state === 'objected',
         member: await shownMember(decision.member, own, site, now),
       },

@@ -22,7 +22,10 @@ export const handler = handle(moderation.handOverComplaint, {
       if (!mayDecide(named, own)) throw new Refusal('role_required')
       const colleague = colleaguesFor(named, all, own).find((one) => one.id === to) ?? null
       const note = {
-        ...{ id: body.note, at: now.toISOString(), by: own.name, text: body.text },
+        id: body.note,
+        at: now.toISOString(),
+        by: own.name,
+        text: body.text,
         ...(colleague && { handedTo: colleague.name }),
       }
       if (findRepeated(named, note)) return
@@ -40,7 +43,9 @@ export const handler = handle(moderation.handOverComplaint, {
         ...addAudit(
           own,
           {
-            ...{ id: ulid(now.getTime()), action: 'complaint_handed', subject: id },
+            id: ulid(now.getTime()),
+            action: 'complaint_handed',
+            subject: id,
             ...(named.about && { member: named.about }),
             ...(colleague && { reason: colleague.name }),
           },

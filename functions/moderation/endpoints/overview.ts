@@ -21,7 +21,12 @@ export const handler = handle(moderation.overview, {
     const { photos, verifications, texts, objections, erasures, risks } = queues
     const isForCases = seesCases(staff)
     return {
-      ...{ photos, verifications, texts, objections, erasures, risks },
+      photos,
+      verifications,
+      texts,
+      objections,
+      erasures,
+      risks,
       complaints: { ...complaints, handed: await countHanded(staff, now) },
       case_complaints: isForCases ? caseComplaints : null,
       case_objections: isForCases ? caseObjections : null,

@@ -8,7 +8,13 @@ export const handler = handle(safety.findDecision, {
     if (!decision) return refuse('link_invalid')
     const { number, kind, ground, facts, at, until, state, objection, review } = decision
     return {
-      ...{ number, kind, ground, facts, at, until, state },
+      number,
+      kind,
+      ground,
+      facts,
+      at,
+      until,
+      state,
       objected_at: objection?.at ?? null,
       answer: review?.answer ?? null,
     }

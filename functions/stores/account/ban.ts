@@ -53,7 +53,9 @@ export function banAccount(
     set: {
       status: 'banned',
       bannedFrom: status === 'banned' ? bannedFrom : status,
-      ...{ bannedBy: number, banGround: ground, banAuthor: author },
+      bannedBy: number,
+      banGround: ground,
+      banAuthor: author,
       bannedEmails: isBan ? [email] : undefined,
       ...(isBan && { banMarkId: end.banMarkId }),
       suspendedUntil: 'until' in end ? end.until : undefined,

@@ -144,7 +144,10 @@ export const moveBack = (
 ): Write =>
   changeWhile(account, {
     set: {
-      ...{ email, resetLink, passwordHash: noPassword, sessionVersion: nextSessionVersion(account) },
+      email,
+      resetLink,
+      passwordHash: noPassword,
+      sessionVersion: nextSessionVersion(account),
       credentialsChange: changedBy(change, now),
       ...(account.bannedEmails && { bannedEmails: [...account.bannedEmails, email] }),
     },

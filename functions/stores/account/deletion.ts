@@ -84,7 +84,9 @@ export function addErasure(account: Account, deletion: DeletionRequest, finalAt:
       condition: `#status = :seen AND attribute_not_exists(suspendedFor) AND ${asRead('deletionId', deletionId)}`,
       names: { '#status': 'status' },
       values: {
-        ...{ ':final': finalAt.toISOString(), ':deletion': deletion.id, ':seen': status },
+        ':final': finalAt.toISOString(),
+        ':deletion': deletion.id,
+        ':seen': status,
         ...(deletionId !== undefined && { ':deletionId': deletionId }),
       },
       onConflict: changed,

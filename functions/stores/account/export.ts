@@ -62,7 +62,10 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
  */
 export const addExportByHand = (memberId: string, id: string, byHand: ExportDelivery, now: Date): Write =>
   put(keys.exportByHand(memberId), {
-    ...{ id, state: 'wanted', askedAt: now.toISOString(), byHand },
+    id,
+    state: 'wanted',
+    askedAt: now.toISOString(),
+    byHand,
     ...due('buildExports', now, memberId),
   })
 

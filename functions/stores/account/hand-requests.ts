@@ -88,7 +88,9 @@ export const decideErasure = (memberId: string, { id, staff, finalAt }: Decided)
       condition: `#state = :waiting AND id = :id${isApproved ? ' AND #by <> :me' : ''}`,
       names: { '#state': 'state', ...(isApproved && { '#by': 'by' }) },
       values: {
-        ...{ ':waiting': 'waiting', ':id': id, ':state': isApproved ? 'approved' : 'declined' },
+        ':waiting': 'waiting',
+        ':id': id,
+        ':state': isApproved ? 'approved' : 'declined',
         ...(isApproved && { ':me': staff.id, ':final': finalAt }),
       },
       onConflict: (stored) =>

@@ -33,7 +33,11 @@ export const resumeSuspension = (
       condition: `#status = :banned AND ${asRead('bannedBy', bannedBy)} AND replacedSuspension.#number = :number AND email = :email`,
       names: { '#status': 'status', '#number': 'number' },
       values: {
-        ...{ ':banned': 'banned', ':number': number, ':ground': ground, ':author': author, ':until': until },
+        ':banned': 'banned',
+        ':number': number,
+        ':ground': ground,
+        ':author': author,
+        ':until': until,
         ':email': email,
         ...(bannedBy !== undefined && { ':bannedBy': bannedBy }),
         ...(ageCheckedAt && { ':checked': ageCheckedAt.toISOString() }),

@@ -56,7 +56,13 @@ export const addTermsChange = (
   putNew(
     keys.termsChange(site, from),
     {
-      ...{ site, from, changes, startedAt: now.toISOString(), shard: 0, ordered: 0, version: 1 },
+      site,
+      from,
+      changes,
+      startedAt: now.toISOString(),
+      shard: 0,
+      ordered: 0,
+      version: 1,
       ...due('runCampaigns', now, idOf({ site, from })),
     },
     onConflict,

@@ -134,12 +134,10 @@ export const endMandate = (
   now: Date,
 ): Write =>
   put(keys.endedMandate(memberId, id), {
-    ...{
-      providerId,
-      provider,
-      endedAt: now.toISOString(),
-      ...(face && { customer: face.customer, mandate: face.mandate }),
-    },
+    providerId,
+    provider,
+    endedAt: now.toISOString(),
+    ...(face && { customer: face.customer, mandate: face.mandate }),
     ...due('settleCards', now, id),
   })
 

@@ -217,7 +217,8 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
  */
 export const markConfirming = (payment: StoredPayment, providerId: string, checkoutUrl: string | undefined): Write =>
   changePayment(payment, 'pending', {
-    ...{ providerId, chargeId: payment.chargeId ?? payment.providerId! },
+    providerId,
+    chargeId: payment.chargeId ?? payment.providerId!,
     ...(checkoutUrl && { checkoutUrl }),
   })
 

@@ -27,8 +27,12 @@ export const showCard = (card: Card, now: Date): Write => {
     condition: 'r = :r AND g = :g AND b = :b',
     names: { '#at': 'at' },
     values: {
-      ...{ ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id) },
-      ...{ ':r': card.r, ':g': card.g, ':b': card.b },
+      ':sc': sc,
+      ':sr': sr,
+      ':at': activityMark(now, card.id),
+      ':r': card.r,
+      ':g': card.g,
+      ':b': card.b,
     },
     onConflict: () => new Conflict('the card changed meanwhile'),
   })

@@ -55,7 +55,8 @@ export function moveCard(
       condition: `g = :g AND b = :b AND ${isFindable ? 'attribute_exists(sc)' : 'attribute_not_exists(sc)'}`,
       values: {
         ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
-        ...{ ':g': card.g, ':b': card.b },
+        ':g': card.g,
+        ':b': card.b,
       },
       onConflict: () => new Conflict('the card changed meanwhile'),
     },

@@ -79,7 +79,9 @@ export function savePresence(
     names: { '#connection': 'connection' },
     values: {
       ':connection': connection,
-      ...{ ':until': next.onlineUntil, ':seenAt': next.seenAt, ':looking': next.lookingUntil },
+      ':until': next.onlineUntil,
+      ':seenAt': next.seenAt,
+      ':looking': next.lookingUntil,
       ':wasUntil': onlineUntil,
       ...(lookingUntil !== undefined && { ':wasLooking': lookingUntil }),
     },

@@ -59,7 +59,9 @@ export function addConnection(
   return [
     ...checkSession(account, session),
     put(keys.connection(account.id, connection), {
-      ...{ session, at: now.toISOString(), ttl },
+      session,
+      at: now.toISOString(),
+      ttl,
       ...(account.invisible && { isHidden: true }),
       ...(isPageHidden && { isPageHidden }),
     }),

@@ -80,7 +80,10 @@ export function savePushes(
   const times = [lookAt, ...outgoing.flatMap(({ devices }) => Object.values(devices).map(({ nextAt }) => nextAt))]
   const dueAt = times.filter((time) => time !== undefined).toSorted()[0]
   const item = {
-    ...{ chats, orders, outgoing, version: version + 1 },
+    chats,
+    orders,
+    outgoing,
+    version: version + 1,
     ...(likes && { likes }),
     ...(isHeld && { isHeld }),
     ...(lookAt !== undefined && { lookAt }),

@@ -60,7 +60,8 @@ export const rememberHash = (
           {
             names: { '#ttl': 'ttl' },
             values: {
-              ...{ ':hash': imageHash, ':ground': ground },
+              ':hash': imageHash,
+              ':ground': ground,
               ':ttl': expiryAfter(now, refusedPhotoDays.recognised).ttl,
               ...(isWithheld && { ':true': true }),
             },

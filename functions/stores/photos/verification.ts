@@ -45,7 +45,10 @@ const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 
 /** New verification that asks for a pose. */
 export const newVerification = (id: string, pose: Pose, now: Date): Verification => ({
-  ...{ id, pose, stage: 'asked', startedAt: now.toISOString() },
+  id,
+  pose,
+  stage: 'asked',
+  startedAt: now.toISOString(),
   expiresAt: after(now, verificationLimits.poseSeconds).toISOString(),
 })
 
@@ -73,7 +76,10 @@ export const markVerificationInspecting = (
   update(keys.verification(memberId), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {
     condition: 'id = :id AND (stage = :asked OR (stage = :inspecting AND upload = :upload))',
     values: {
-      ...{ ':id': id, ':upload': upload, ':asked': 'asked', ':inspecting': 'inspecting' },
+      ':id': id,
+      ':upload': upload,
+      ':asked': 'asked',
+      ':inspecting': 'inspecting',
       ':due': dueFor(memberId, after(now, photoSeconds.inspection)).dueAt,
     },
     onConflict: changed,
@@ -92,8 +98,13 @@ export const markVerificationWaiting = (
     {
       condition: 'id = :id AND stage = :inspecting AND upload = :upload',
       values: {
-        ...{ ':id': id, ':upload': upload, ':inspecting': 'inspecting', ':waiting': 'waiting' },
-        ...{ ':now': now.toISOString(), ':job': dueJob, ':at': dueAt },
+        ':id': id,
+        ':upload': upload,
+        ':inspecting': 'inspecting',
+        ':waiting': 'waiting',
+        ':now': now.toISOString(),
+        ':job': dueJob,
+        ':at': dueAt,
       },
       onConflict: changed,
     },
@@ -118,7 +129,10 @@ export const refuseVerification = (
       condition: 'id = :id AND stage = :stage',
       names: { '#ttl': 'ttl' },
       values: {
-        ...{ ':id': id, ':stage': stage, ':refused': 'refused', ':reason': reason },
+        ':id': id,
+        ':stage': stage,
+        ':refused': 'refused',
+        ':reason': reason,
         ':end': Math.floor(now.getTime() / 1000) + verificationLimits.refusedDays * daySeconds,
       },
       onConflict,

@@ -68,7 +68,13 @@ export async function listNights(site: string, now: Date): Promise<StoredNight[]
 }
 
 const newNight = (site: string, day: string, proof: Proof): StoredNight => ({
-  ...{ site, day, proof, checked: 0, foreign: 0, found: 0, differences: [] },
+  site,
+  day,
+  proof,
+  checked: 0,
+  foreign: 0,
+  found: 0,
+  differences: [],
 })
 
 const isRetried = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>

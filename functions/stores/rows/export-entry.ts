@@ -142,7 +142,10 @@ export const keptMessagesEntry: ToEntry = async (row, { account, now }) => {
   const kept = await findKeptChat(account.id, conversation, now)
   if (!kept || !SK.startsWith(keys.keptMessagesOf(account.id, conversation, kept.number).prefix)) return null
   const entry = messages.map(({ sentAt, mine, type, text, removed }) => ({
-    ...{ sent_at: sentAt, by: mine ? 'me' : 'them', type, text },
+    sent_at: sentAt,
+    by: mine ? 'me' : 'them',
+    type,
+    text,
     ...(removed && { removed_by_moderators: true }),
   }))
   return { section: 'kept_messages', entry: { conversation, messages: entry } }

@@ -88,8 +88,12 @@ const inComplaint = (side: Parameters<typeof forgetInComplaint>[1]): Purge => ({
 })
 
 const storedCard = ({ id, face, consentAt, consentVersion }: PaymentCard) => ({
-  ...{ id, brand: face?.brand, last_four: face?.lastFour, expires_on: face?.expiresOn },
-  ...{ consent_at: consentAt, consent_version: consentVersion },
+  id,
+  brand: face?.brand,
+  last_four: face?.lastFour,
+  expires_on: face?.expiresOn,
+  consent_at: consentAt,
+  consent_version: consentVersion,
 })
 
 /**

@@ -16,7 +16,10 @@ type Member = { id: string; name: string }
 export const shownOwner = ({ owner }: Pick<Complaint, 'owner'>, { id }: Pick<Member, 'id'>, now: Date) =>
   owner && owner.until > now.toISOString()
     ? {
-        ...{ id: owner.id, name: owner.name, mine: owner.id === id, until: owner.until },
+        id: owner.id,
+        name: owner.name,
+        mine: owner.id === id,
+        until: owner.until,
         handed_by: owner.handedBy ?? null,
       }
     : null
@@ -26,7 +29,9 @@ export const unownedCondition =
   '#status = :open AND (attribute_not_exists(#owner) OR #owner.#until <= :now OR #owner.id = :me)'
 export const ownerNames = { '#status': 'status', '#owner': 'owner', '#until': 'until' }
 export const ownerValues = ({ id }: Pick<Member, 'id'>, now: Date) => ({
-  ...{ ':open': 'open', ':me': id, ':now': now.toISOString() },
+  ':open': 'open',
+  ':me': id,
+  ':now': now.toISOString(),
 })
 
 /** Attributes to remove when the ownership ends: the owner, and the place in the owner's list. */

@@ -8,7 +8,10 @@ import { messageTypes } from '#shared/model/message.ts'
  * of the colleague to whom the author handed the complaint together with the note.
  */
 const ComplaintNote = z.object({
-  ...{ id: z.string(), at: z.string(), by: z.string(), text: z.string() },
+  id: z.string(),
+  at: z.string(),
+  by: z.string(),
+  text: z.string(),
   handedTo: z.optional(z.string()),
 })
 export type ComplaintNote = z.infer<typeof ComplaintNote>

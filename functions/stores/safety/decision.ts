@@ -160,14 +160,17 @@ export function addDecision(
     putNew(
       keys.decisionOfMember(member!, request),
       {
-        ...{ number, at: decision.at },
+        number,
+        at: decision.at,
         ...(until !== null && due('endSuspensions', new Date(until), number)),
       },
       onRepeat,
     ),
     putNew(keys.decision(number), { ...decision, ttl: expiry(now) }, () => new Conflict('the number is taken')),
     put(keys.evidence(number), {
-      ...{ ...evidence, isCopied: true, keptUntil: end.toISOString() },
+      ...evidence,
+      isCopied: true,
+      keptUntil: end.toISOString(),
       ...toSettle(number, now),
     }),
   ]
@@ -194,8 +197,11 @@ export function addObjection(decision: Decision, text: string, now: Date): Write
         condition: '#state = :made',
         names: { '#state': 'state', '#ttl': 'ttl' },
         values: {
-          ...{ ':made': 'made', ':objected': 'objected', ':objection': { text, at } },
-          ...{ ':job': dueJob, ':at': dueAt },
+          ':made': 'made',
+          ':objected': 'objected',
+          ':objection': { text, at },
+          ':job': dueJob,
+          ':at': dueAt,
         },
         onConflict: () => new Conflict('the decision changed meanwhile'),
       },
@@ -222,7 +228,9 @@ export const reviewDecision = ({ number }: Decision, { by, outcome, answer }: Re
     condition: '#state = :objected',
     names: { '#state': 'state', '#ttl': 'ttl' },
     values: {
-      ...{ ':objected': 'objected', ':outcome': outcome, ':end': expiry(now) },
+      ':objected': 'objected',
+      ':outcome': outcome,
+      ':end': expiry(now),
       ':review': { by, answer, at: now.toISOString() },
     },
     onConflict: refusing('already_decided'),
@@ -271,7 +279,8 @@ export function resumeDecision(decision: Decision, now: Date): Write {
       condition: '#state = :replaced',
       names: { '#state': 'state', '#ttl': 'ttl' },
       values: {
-        ...{ ':replaced': 'replaced', ':to': place ? 'objected' : 'made' },
+        ':replaced': 'replaced',
+        ':to': place ? 'objected' : 'made',
         ...(place ? { ':job': place.dueJob, ':at': place.dueAt } : { ':end': expiry(now) }),
       },
       onConflict: () => new Conflict('the decision changed meanwhile'),

@@ -64,7 +64,10 @@ type Copy = { conversation: string; number: string; until: string }
 export const addKeptMessages = (memberId: string, { conversation, number, until }: Copy, messages: KeptMessage[]) => [
   checkMember(memberId),
   put(keys.keptMessages(memberId, conversation, number, cursorOf(messages[0]!)), {
-    ...{ conversation, until, messages, ttl: ttlOf(until) },
+    conversation,
+    until,
+    messages,
+    ttl: ttlOf(until),
   }),
 ]
 

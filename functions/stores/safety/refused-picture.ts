@@ -56,7 +56,9 @@ export function refusePicture(
     await copyAhead(number, memberId, [photo], now)
     const decision = {
       ...({ number, kind, ground, source: 'machine', until: null } as const),
-      ...{ facts, photo, ...hash },
+      facts,
+      photo,
+      ...hash,
     }
     const onRepeat = () => new Conflict('the photo is refused')
     await commit([

@@ -69,7 +69,10 @@ export const addDeviceSignal = (
   putNew(
     keys.signal(memberId, kind, account),
     {
-      ...{ kind, account, at: now.toISOString(), ttl: ttlOf(inDays(riskDays.stored, now)) },
+      kind,
+      account,
+      at: now.toISOString(),
+      ttl: ttlOf(inDays(riskDays.stored, now)),
       ...onDeviceOf(account, memberId),
     },
     () => new Conflict('this cause has a signal'),

@@ -11,7 +11,8 @@ import { findStoredEvidence } from './evidence.ts'
 export type SentPhoto = { message: string; id: string } & Pick<ChatPhotoRow, 'imageHash'>
 
 const sentPhoto = ({ id, imageHash }: ChatPhotoRow): SentPhoto => ({
-  ...{ message: id, id: messagePhotoId(id) },
+  message: id,
+  id: messagePhotoId(id),
   ...(imageHash && { imageHash }),
 })
 

@@ -42,7 +42,12 @@ export function statedDecision(
   const { name = profile.name, removedName = '' } = made
   const decision: Decision = {
     ...made,
-    ...{ member: account.id, name, by: author.id, state: 'made', at: now.toISOString(), language: account.language },
+    member: account.id,
+    name,
+    by: author.id,
+    state: 'made',
+    at: now.toISOString(),
+    language: account.language,
   }
   const props = { name, number, kind, ground, facts, source, until: until ?? '', removedName }
   return [

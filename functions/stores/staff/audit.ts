@@ -71,8 +71,14 @@ export function addAudit(
     ...(member
       ? [
           addModeration(member, {
-            ...{ id, at, by: staff.id, action, reason, audit: key },
-            ...{ ...(subject && { subject }), ...(photo && { photo }) },
+            id,
+            at,
+            by: staff.id,
+            action,
+            reason,
+            audit: key,
+            ...(subject && { subject }),
+            ...(photo && { photo }),
           }),
         ]
       : []),

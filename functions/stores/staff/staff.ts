@@ -140,7 +140,10 @@ export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =
     {
       condition: 'passwordHash = :seen AND lastStep < :step',
       values: {
-        ...{ ':step': to.step, ':password': to.passwordHash, ':secret': to.secret, ':seen': passwordHash },
+        ':step': to.step,
+        ':password': to.passwordHash,
+        ':secret': to.secret,
+        ':seen': passwordHash,
         ...placeOf(id),
       },
       onConflict: refusing('login_failed'),

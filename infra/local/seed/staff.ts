@@ -38,7 +38,10 @@ async function addOne({ email, name, roles, who }: SeedStaff, now: Date): Promis
   const passwordHash = await hashPassword(password)
   await apply(enrolStaff(invited, { passwordHash, secret: sealed(secret), step: 0 }, now))
   return {
-    ...{ who, email, password, country: 'NL' },
+    who,
+    email,
+    password,
+    country: 'NL',
     note: 'with the code of the developer page',
     authenticator: secret,
   }

@@ -250,7 +250,9 @@ test('TRAP-24 the developer page lists the checks and can answer and report them
   const page = async () => (await fetch(`${stack.url}/dev/age-checks`)).text()
   const press = (session: string, action: string) =>
     fetch(`${stack.url}/dev/age-checks/${session}`, {
-      ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams({ action }) },
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ action }),
     })
   const session = await start()
   expect(await page()).toContain(`<a href="/yoti?sessionId=${session}">`)

@@ -59,7 +59,8 @@ test('PROF-24 PROF-26 a site that shows no interests names none', async () => {
 test('PROF-26 BLOCK-06 TRAP-61 nothing is named of a member whose profile is not shown, or who cannot be written to', async () => {
   const unconfirmed = await addPair({ status: 'not_confirmed' })
   expect(await openWith(unconfirmed.she, unconfirmed.he)).toMatchObject({
-    ...{ closed: 'partner_not_confirmed', openers: null },
+    closed: 'partner_not_confirmed',
+    openers: null,
   })
   const invisible = await addPair({ invisible: true })
   await expectRefusal(openWith(invisible.she, invisible.he), 'not_found')

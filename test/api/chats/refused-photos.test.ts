@@ -95,7 +95,11 @@ describe('MOD-02 MOD-03 a photo for a conversation that staff refused before', (
       for (const part of [...said, texts.note]) expect(flat).toContain(flattened(part))
       for (const part of [texts.person, texts.own, '{']) expect(flat).not.toContain(flattened(part))
       expect(await findDecision(number)).toMatchObject({
-        ...{ kind: 'chat_photo_refused', ground: 'fake', source: 'machine', by: 'inspection', language },
+        kind: 'chat_photo_refused',
+        ground: 'fake',
+        source: 'machine',
+        by: 'inspection',
+        language,
         photo: messagePhotoId(id),
       })
       // The text in the conversation stays.
@@ -204,8 +208,13 @@ describe('MOD-02 MOD-03 a photo for a conversation in which the moderation servi
       for (const part of said) expect(flat).toContain(flattened(part))
       for (const part of [texts.person, '{']) expect(flat).not.toContain(flattened(part))
       expect(await findDecision(number)).toMatchObject({
-        ...{ kind: 'chat_photo_refused', ground: 'chat_photo', source: 'machine', by: 'inspection', language },
-        ...{ facts, photo: messagePhotoId(id) },
+        kind: 'chat_photo_refused',
+        ground: 'chat_photo',
+        source: 'machine',
+        by: 'inspection',
+        language,
+        facts,
+        photo: messagePhotoId(id),
       })
       expect(await stateOf(member, id)).toEqual(['refused', 'inappropriate'])
       expect(await filesOf(stack, member, id)).toEqual([])
@@ -249,7 +258,8 @@ describe('MOD-02 MOD-03 a photo for a conversation in which the moderation servi
     const { member } = await sendRefused(await nude(8_103))
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries.find((entry) => entry.member === member.id)).toMatchObject({
-      ...{ action: 'chat_photo_refused', reason: expect.stringMatching(/^chat_photo: /) },
+      action: 'chat_photo_refused',
+      reason: expect.stringMatching(/^chat_photo: /),
     })
     const month = stack.clock.now().toISOString().slice(0, 7)
     const { rows } = await moderator.call(moderation.transparency, { query: { month } })

@@ -112,13 +112,12 @@ describe('FIN-04 ROLE-09 blocks by finance', () => {
     await decide(who, 'block', { phone: account.phone }, 'Andere naam')
     await returnDebit(stack, payment, 'AM04')
     expect(await shown()).toMatchObject({
-      ...{
-        reference,
-        account_holder: 'K. Jansen',
-        iban_end: account.iban.slice(-4),
-        return_code: 'AM04',
-      },
-      ...{ iban_block: { by: 'bank', reason: 'AM04' }, phone_block: { by: who.name, reason: 'Andere naam' } },
+      reference,
+      account_holder: 'K. Jansen',
+      iban_end: account.iban.slice(-4),
+      return_code: 'AM04',
+      iban_block: { by: 'bank', reason: 'AM04' },
+      phone_block: { by: who.name, reason: 'Andere naam' },
     })
     await decide(who, 'unblock', { reference }, 'Betaald')
     expect(await shown()).toMatchObject({ iban_block: null, phone_block: null })

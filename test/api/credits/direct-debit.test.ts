@@ -28,8 +28,17 @@ const settled = (told: Parameters<typeof anna>[1] = {}) =>
 const openId = newId()
 /** An open debit, as another order would store it. */
 const newDebit = ({ id: member }: Member): StoredPayment => ({
-  ...{ id: openId, member, site: 'NL', bundle: 'c25', credits: 25, priceCents: 999, currency: 'EUR' },
-  ...{ holdsDiscount: false, method: 'sdd', status: 'pending', returnUrl: stack.url },
+  id: openId,
+  member,
+  site: 'NL',
+  bundle: 'c25',
+  credits: 25,
+  priceCents: 999,
+  currency: 'EUR',
+  holdsDiscount: false,
+  method: 'sdd',
+  status: 'pending',
+  returnUrl: stack.url,
   createdAt: stack.clock.now().toISOString(),
 })
 const balance = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.credits

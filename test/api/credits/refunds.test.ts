@@ -209,7 +209,9 @@ describe('PAY-54 debts', () => {
     expect(entries.reduce((sum, entry) => sum + entry.credits, 0)).toBe(0)
     expect((await listStory(member.id, id)).at(-1)).toMatchObject({
       event: 'charged_back',
-      ...{ cents: 999, credits: -21, debt: 4 },
+      cents: 999,
+      credits: -21,
+      debt: 4,
     })
   })
 })

@@ -51,7 +51,10 @@ describe('PAY-65 the limit of a member', () => {
     await a.call(credits.cancelPayment, { body: { id } })
     await limit(a, 1997)
     expect(await refusalOf(a)).toMatchObject({
-      ...{ period: 'day', currency: 'EUR', limit_cents: 1997, left_cents: 998 },
+      period: 'day',
+      currency: 'EUR',
+      limit_cents: 1997,
+      left_cents: 998,
       frees_at: '2026-11-25T23:00:00.000Z',
     })
     stack.clock.stopAt(new Date('2026-11-25T22:59:59Z'))
@@ -163,7 +166,8 @@ describe('PAY-61 PAY-65 another payment country', () => {
     const a = await member()
     await expectRefusal(order(a, { method: 'bancontact' }), 'payment_method_unavailable')
     expect(await a.call(credits.bundles, { query: {} })).toMatchObject({
-      ...{ payment_country: 'NL', payment_countries: ['NL', 'BE', 'DE'] },
+      payment_country: 'NL',
+      payment_countries: ['NL', 'BE', 'DE'],
     })
     expect(await setCountry(a, 'BE')).toEqual({ payment_country: 'BE' })
     expect(await setCountry(a, 'BE')).toEqual({ payment_country: 'BE' })

@@ -90,8 +90,13 @@ describe('members beyond the cards that one call reads, with a maximum of one ca
     let after: string | undefined
     do {
       const { cards, next } = await findNearCandidates(filtersWantedBy(own, country, stack.clock.now()), {
-        ...{ from, lookingFor: 'female', excluded: new Set([placed.id]), size: 12 },
-        ...{ after, most: 1, now: stack.clock.now() },
+        from,
+        lookingFor: 'female',
+        excluded: new Set([placed.id]),
+        size: 12,
+        after,
+        most: 1,
+        now: stack.clock.now(),
       })
       pages.push(cards.map(({ id }) => names.get(id)!))
       after = next ?? undefined

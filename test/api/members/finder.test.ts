@@ -89,7 +89,9 @@ describe('members who do not look for the gender of the caller', () => {
       expect(results.length).toBeGreaterThan(0)
       expect(results.map(({ name }) => name).filter((name) => name.endsWith('ZoektMannen'))).toEqual([])
       expect({ numResults, numFictional, isMinimum }).toEqual({
-        ...{ numResults: results.length, numFictional: 0, isMinimum: false },
+        numResults: results.length,
+        numFictional: 0,
+        isMinimum: false,
       })
     }
   })

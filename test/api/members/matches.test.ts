@@ -81,7 +81,10 @@ describe('the match finder', () => {
     await man('Nederlander', { birthDate: '2000-01-01' })
     await anna(stack, { name: 'Vrouwspersoon', country: 'DE', region: 'DE-HH' })
     await man('ZoektMannenDuitser', {
-      ...{ birthDate: '1980-01-01', country: 'DE', region: 'DE-HH', wantedGender: 'male' },
+      birthDate: '1980-01-01',
+      country: 'DE',
+      region: 'DE-HH',
+      wantedGender: 'male',
     })
     await man('OnzichtbareDuitser', { country: 'DE', region: 'DE-HH', invisible: true })
   })

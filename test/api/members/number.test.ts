@@ -60,7 +60,8 @@ describe('PROF-28 a member number', () => {
     const staff = await openStaff(stack, ['moderator', 'finance'])
     const number = await numberOf(b)
     expect(await staff.call(moderation.member, { query: { q: asTyped(number) } })).toMatchObject({
-      ...{ number, card: { id: b.id } },
+      number,
+      card: { id: b.id },
     })
     await expectRefusal(staff.call(moderation.member, { query: { q: unused() } }), 'not_found')
     expect(await staff.call(finance.findPayments, { query: { q: number } })).toEqual({ payments: [], next: null })
@@ -72,8 +73,17 @@ describe('PROF-28 a member number', () => {
     const save = (code: string, user_id: string) =>
       staff.call(finance.saveDiscount, {
         body: {
-          ...{ code, user_id, version: 0, percentage: 10, status: 'active', validity: 'unlimited', country: null },
-          ...{ expires: null, currency: null, minimum_order_value: null, paymentmethods: null },
+          code,
+          user_id,
+          version: 0,
+          percentage: 10,
+          status: 'active',
+          validity: 'unlimited',
+          country: null,
+          expires: null,
+          currency: null,
+          minimum_order_value: null,
+          paymentmethods: null,
         },
       })
     expect(await save('NUMMER1', await numberOf(b))).toMatchObject({ user_id: b.id })

@@ -15,7 +15,10 @@ test('SEARCH-21 SEARCH-24 the matches of signup are found near the new member at
   await bram(stack, { ...born, ...assen, name: 'Dichtbij' })
   await bram(stack, { ...born, ...middelburg, name: 'Ver' })
   const newcomer = await signUp(stack, {
-    ...{ gender: 'female', wanted_gender: 'male', date_of_birth: '1990-05-05', ...assen },
+    gender: 'female',
+    wanted_gender: 'male',
+    date_of_birth: '1990-05-05',
+    ...assen,
   })
   const { results } = await newcomer.call(members.matches)
   expect(results.map(({ name, reasons }) => [name, reasons.some(({ kind }) => kind === 'near')])).toEqual([

@@ -34,9 +34,21 @@ describe('a profile contains', () => {
     const [a, b] = [await anna(stack), await bram(stack, { ...told, interests: [...told.interests] })]
     const { about, interests, birthDate: _, ...facts } = told
     expect(await see(a, b)).toMatchObject({
-      ...{ id: b.id, name: b.name, gender: 'male', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
-      ...{ facts, about, interests, fictional: false, status: 'active' },
-      ...{ liked: false, likes_me: false, blocked: false, conversation: null },
+      id: b.id,
+      name: b.name,
+      gender: 'male',
+      country: 'NL',
+      region: 'NL-UT',
+      city: 'Utrecht',
+      facts,
+      about,
+      interests,
+      fictional: false,
+      status: 'active',
+      liked: false,
+      likes_me: false,
+      blocked: false,
+      conversation: null,
     })
     await withCountry('NL', { visibleProfileFields: ['name', 'age', 'hair'] }, async () => {
       const shown = await see(a, b)

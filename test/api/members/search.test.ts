@@ -33,8 +33,17 @@ describe('the filters of search', () => {
 
     const plain = await search(a)
     expect(plain.filters).toEqual({
-      ...{ gender: 'male', country: 'NL', countryregion: null, min_age: 27, max_age: 41 },
-      ...{ distance: null, active: false, new: false, photo: false, mutual: false, interests: [] },
+      gender: 'male',
+      country: 'NL',
+      countryregion: null,
+      min_age: 27,
+      max_age: 41,
+      distance: null,
+      active: false,
+      new: false,
+      photo: false,
+      mutual: false,
+      interests: [],
     })
     expect(plain.results.map(({ id }) => id).sort()).toEqual(idsOf(drenthe, flevoland))
     for (const card of plain.results) expect(card).toMatchObject({ gender: 'male', country: 'NL' })

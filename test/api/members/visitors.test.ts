@@ -86,18 +86,41 @@ describe.each(accesses)('a visitor where search is %s', (access) => {
       const { filename, thumb_filename } = profile.main_image!
       // Exactly these fields: whether visitors may see a new field must be decided here.
       expect(profile).toEqual({
-        ...{ id: woman.id, veiled: true, gender: 'female', age: 37, country: 'NL', region: 'NL-LI' },
-        ...{ name: 'Vrouw', city: null, number: null, about: null },
-        ...{ fictional: false, facts: {}, interests: [], prompts: [], status: 'active' },
+        id: woman.id,
+        veiled: true,
+        gender: 'female',
+        age: 37,
+        country: 'NL',
+        region: 'NL-LI',
+        name: 'Vrouw',
+        city: null,
+        number: null,
+        about: null,
+        fictional: false,
+        facts: {},
+        interests: [],
+        prompts: [],
+        status: 'active',
         main_image: { filename, thumb_filename, status: 'active' },
         photos: [
           {
-            ...{ id: 'eerste', filename, thumb_filename, status: 'active' },
-            ...{ locked: true, private: false, thumbhash: null },
+            id: 'eerste',
+            filename,
+            thumb_filename,
+            status: 'active',
+            locked: true,
+            private: false,
+            thumbhash: null,
           },
         ],
-        ...{ liked: false, likes_me: false, favourite: false, blocked: false, conversation: null, presence: null },
-        ...{ private_photos_open: false, own_private_photos_open: false },
+        liked: false,
+        likes_me: false,
+        favourite: false,
+        blocked: false,
+        conversation: null,
+        presence: null,
+        private_photos_open: false,
+        own_private_photos_open: false,
       })
     }))
 

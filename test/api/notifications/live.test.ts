@@ -52,8 +52,11 @@ describe('LIVE-02 connecting', () => {
     const connection = String(own!.SK).slice('CONNECTION#'.length)
     expect(own).toMatchObject({ PK: `MEMBER#${member.id}`, session: await sessionOf(member) })
     expect(reverse).toEqual({
-      ...{ PK: `CONNECTION#${connection}`, SK: 'MEMBER', memberId: member.id },
-      ...{ session: own!.session, ttl: own!.ttl },
+      PK: `CONNECTION#${connection}`,
+      SK: 'MEMBER',
+      memberId: member.id,
+      session: own!.session,
+      ttl: own!.ttl,
     })
     expect(Number(own!.ttl) - before - 7_200).toBeGreaterThanOrEqual(0)
     expect(Number(own!.ttl) - before - 7_200).toBeLessThan(60)

@@ -23,7 +23,11 @@ describe('NOTIF-02 the eight switches of notifications', () => {
     const { mail: types, disabled } = await newcomer.call(notifications.preferences)
     expect(Object.keys(types).sort()).toEqual([...notificationTypes].sort())
     expect(types).toEqual({
-      ...{ new_conversations: true, new_messages: true, like: true, unread_message_reminders: true, reminders: true },
+      new_conversations: true,
+      new_messages: true,
+      like: true,
+      unread_message_reminders: true,
+      reminders: true,
       ...advertising,
     })
     expect(disabled).toEqual([])

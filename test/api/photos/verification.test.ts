@@ -157,7 +157,8 @@ describe('MOD-22 the picture of a photo verification', () => {
     await stack.settle()
     expect(await picturesOf(stack, forgotten.member)).toEqual([])
     expect(await forgotten.member.call(verification.verification)).toMatchObject({
-      ...{ state: 'refused', reason: 'not_decided' },
+      state: 'refused',
+      reason: 'not_decided',
     })
   })
 })

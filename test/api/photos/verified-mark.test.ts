@@ -137,8 +137,13 @@ describe('MOD-22 the mark of a photo verification', () => {
     const now = stack.clock.now()
     await commit([
       put(keys.verification(fictional.id), {
-        ...{ id, pose: 'hand_up', stage: 'waiting', startedAt: now.toISOString(), expiresAt: now.toISOString() },
-        ...{ arrivedAt: now.toISOString(), ...queue('verifications', now, fictional.id) },
+        id,
+        pose: 'hand_up',
+        stage: 'waiting',
+        startedAt: now.toISOString(),
+        expiresAt: now.toISOString(),
+        arrivedAt: now.toISOString(),
+        ...queue('verifications', now, fictional.id),
       }),
     ])
     await expectRefusal(approveVerification(moderator, fictional, id, [photo]), 'not_found')

@@ -52,8 +52,15 @@ describe('own profile data', () => {
   test('PROF-01 PROF-12 each field is stored; an absent field stays, and null or an empty line clears it', async () => {
     const a = await anna(stack)
     const told = {
-      ...{ reason: 'dating', hair: 'dark blond', eyes: 'hazel', body: 'slim', relationship: 'divorced' },
-      ...{ tattoos: 'small', wanted_gender: 'female', city: 'Zeist', about: 'Ik kook graag.\nEn ik zing.' },
+      reason: 'dating',
+      hair: 'dark blond',
+      eyes: 'hazel',
+      body: 'slim',
+      relationship: 'divorced',
+      tattoos: 'small',
+      wanted_gender: 'female',
+      city: 'Zeist',
+      about: 'Ik kook graag.\nEn ik zing.',
       interests: ['bbq', 'wine', 'bbq'],
     } as const
     const answer = await change(a, { ...told, interests: [...told.interests] } as Change)
@@ -68,7 +75,12 @@ describe('own profile data', () => {
 
     await change(a, { hair: null, reason: null, about: '  ', city: '', interests: [] })
     expect(await current(a)).toMatchObject({
-      ...{ ...kept, hair: null, reason: null, about: null, city: null, interests: [] },
+      ...kept,
+      hair: null,
+      reason: null,
+      about: null,
+      city: null,
+      interests: [],
     })
     expect((await see(await bram(stack), a)).city).toBeNull()
   })

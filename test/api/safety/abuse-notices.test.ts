@@ -16,15 +16,23 @@ afterEach(() => stack.clock.reset())
 const notice = (who: Visitor, told: { id?: string; member?: string; email?: string } = {}) =>
   who.call(safety.complain, {
     body: {
-      ...{ id: newId(), kind: 'photo', category: 'child_abuse', good_faith: true },
-      ...{ text: 'Op deze foto staat een kind.', ...told },
+      id: newId(),
+      kind: 'photo',
+      category: 'child_abuse',
+      good_faith: true,
+      text: 'Op deze foto staat een kind.',
+      ...told,
     },
   })
 const other = (who: Visitor) =>
   who.call(safety.complain, {
     body: {
-      ...{ id: newId(), kind: 'profile', text: 'Nep.', good_faith: true },
-      ...{ name: 'Eva Jansen', email: 'iemand@example.org' },
+      id: newId(),
+      kind: 'profile',
+      text: 'Nep.',
+      good_faith: true,
+      name: 'Eva Jansen',
+      email: 'iemand@example.org',
     },
   })
 const open = async () =>

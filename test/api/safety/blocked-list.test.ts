@@ -40,8 +40,15 @@ describe('the list of blocked members', () => {
     await block(a, b)
     const [card] = await blockedBy(a)
     expect(card).toEqual({
-      ...{ id: b.id, name: 'Nieuwkomer', age: expect.any(Number), gender: 'male', country: 'NL', region: 'NL-UT' },
-      ...{ city: 'Utrecht', fictional: false, main_image: expect.objectContaining({ status: 'active' }) },
+      id: b.id,
+      name: 'Nieuwkomer',
+      age: expect.any(Number),
+      gender: 'male',
+      country: 'NL',
+      region: 'NL-UT',
+      city: 'Utrecht',
+      fictional: false,
+      main_image: expect.objectContaining({ status: 'active' }),
     })
     await commit([update(keys.card(b.id), 'SET c = :city', { values: { ':city': 'Zwolle' } })])
     await stack.settle()

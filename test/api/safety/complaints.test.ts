@@ -45,7 +45,11 @@ describe('a complaint', () => {
       expect(answer).toEqual({ receipt: receiptOf(id), email: a.email })
       expect(answer.receipt).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
       expect(await findComplaint(id)).toMatchObject({
-        ...{ kind, from: a.id, about: b.id, status: 'open', text: 'Hij liegt over zijn leeftijd.' },
+        kind,
+        from: a.id,
+        about: b.id,
+        status: 'open',
+        text: 'Hij liegt over zijn leeftijd.',
       })
       // A member is answered at the account's current address, so the complaint stores none.
       expect(await findComplaint(id)).not.toHaveProperty('email')

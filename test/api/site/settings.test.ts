@@ -98,7 +98,14 @@ describe('the settings', () => {
   test('SET-08 OPEN-14 contain the minimum price of a message in each of the 15 countries, in cents', async () => {
     const euro = { costs: 25, currency: 'EUR' }
     expect((await settingsOf(stranger(stack))).minimum_message_costs).toEqual({
-      ...{ NL: euro, BE: euro, DE: euro, AT: euro, FR: euro, IT: euro, ES: euro, IE: euro },
+      NL: euro,
+      BE: euro,
+      DE: euro,
+      AT: euro,
+      FR: euro,
+      IT: euro,
+      ES: euro,
+      IE: euro,
       PL: { costs: 100, currency: 'PLN' },
       GB: { costs: 23, currency: 'GBP' },
       CH: { costs: 25, currency: 'CHF' },
@@ -272,9 +279,21 @@ describe('the regions', () => {
       const { regions } = await stranger(stack).call(site.regions)
       expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
         // The words in Dutch. In a language of the country itself, the country's own word is used.
-        ...{ NL: 'provincie', BE: 'provincie', GB: 'graafschap', IE: 'graafschap', DE: 'deelstaat', AT: 'deelstaat' },
-        ...{ IT: 'regio', FR: 'regio', CH: 'kanton', ES: 'provincie', US: 'staat', CA: 'provincie', AU: 'staat' },
-        ...{ NZ: 'regio', PL: 'woiwodschap' },
+        NL: 'provincie',
+        BE: 'provincie',
+        GB: 'graafschap',
+        IE: 'graafschap',
+        DE: 'deelstaat',
+        AT: 'deelstaat',
+        IT: 'regio',
+        FR: 'regio',
+        CH: 'kanton',
+        ES: 'provincie',
+        US: 'staat',
+        CA: 'provincie',
+        AU: 'staat',
+        NZ: 'regio',
+        PL: 'woiwodschap',
       })
       for (const [code, { regions: list }] of Object.entries(regions)) {
         expect(list.length, code).toBeGreaterThan(3)

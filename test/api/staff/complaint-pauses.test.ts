@@ -51,7 +51,12 @@ type Told = { id?: string; category?: ComplaintCategory; email?: string; member?
 const complain = (who: Visitor, told: Told = {}) =>
   who.call(safety.complain, {
     body: {
-      ...{ id: newId(), kind: 'other', category: 'spam', text: 'Dit klopt niet.', good_faith: true, ...told },
+      id: newId(),
+      kind: 'other',
+      category: 'spam',
+      text: 'Dit klopt niet.',
+      good_faith: true,
+      ...told,
       ...(told.email && { name: 'Eva Jansen' }),
     } as const,
   })

@@ -27,8 +27,12 @@ beforeEach(async () => {
 const correct = (date: string, facts?: string) =>
   first.call(handRequests.correctMember, {
     body: {
-      ...{ id: newId(), member: member.id, way: 'answers', note: 'Noemde de laatste drie betalingen.' },
-      ...{ date_of_birth: date, ...(facts && { facts }) },
+      id: newId(),
+      member: member.id,
+      way: 'answers',
+      note: 'Noemde de laatste drie betalingen.',
+      date_of_birth: date,
+      ...(facts && { facts }),
     } as const,
   })
 const makeMinor = () => correct('2012-02-03', 'De geboortedatum ligt onder de leeftijdsgrens.')

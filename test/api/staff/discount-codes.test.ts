@@ -39,7 +39,11 @@ describe('FIN-03 a discount code', () => {
     const a = await buyer()
     const expires = new Date(stack.clock.now().getTime() + 3_600_000).toISOString()
     const made = await save({
-      ...{ country: 'NL', user_id: a.id, expires, currency: 'EUR', minimum_order_value: 1500 },
+      country: 'NL',
+      user_id: a.id,
+      expires,
+      currency: 'EUR',
+      minimum_order_value: 1500,
       paymentmethods: ['ideal'],
     })
     expect(made).toMatchObject({
@@ -147,13 +151,18 @@ describe('FIN-03 a discount code', () => {
     const paid = await buy(stack, c, { code, bundle: 'c60' })
     await stack.settle()
     expect(await opened(code)).toMatchObject({
-      ...{ reserved: 1, spent: 1, paid: [{ currency: 'EUR', cents: paid.price_cents }], returned: [] },
+      reserved: 1,
+      spent: 1,
+      paid: [{ currency: 'EUR', cents: paid.price_cents }],
+      returned: [],
     })
     stack.payments.act(atProvider(stack, open.id).id, 'pay')
     stack.payments.act(atProvider(stack, paid.id).id, 'chargeBack')
     await stack.settle()
     expect(await opened(code)).toMatchObject({
-      ...{ reserved: 0, spent: 2, paid: [{ currency: 'EUR', cents: paid.price_cents + open.price_cents }] },
+      reserved: 0,
+      spent: 2,
+      paid: [{ currency: 'EUR', cents: paid.price_cents + open.price_cents }],
       returned: [{ currency: 'EUR', cents: paid.price_cents }],
     })
   })

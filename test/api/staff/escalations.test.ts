@@ -70,7 +70,12 @@ describe('MOD-07 MOD-14 a photo of suspected child abuse', () => {
     await expectRefusal(owner.call(account.current), 'authentication_required')
     const { complaints } = await colleague.call(moderation.listComplaints, { query: {} })
     expect(complaints[0]).toMatchObject({
-      ...{ id: opened.case, category: 'child_abuse', priority: 1, from: null, about: { id: owner.id }, text: '' },
+      id: opened.case,
+      category: 'child_abuse',
+      priority: 1,
+      from: null,
+      about: { id: owner.id },
+      text: '',
       escalated: { name: moderator.name, mine: false },
     })
     await stack.settle()

@@ -68,7 +68,9 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await moderator.call(moderation.member, { query: { q: id } })).toMatchObject({
       card: { fictional: true },
       fictional: {
-        ...{ wanted_gender: 'male', facts: { hair: 'red', eyes: null }, interests: ['coffee'] },
+        wanted_gender: 'male',
+        facts: { hair: 'red', eyes: null },
+        interests: ['coffee'],
         prompts: [{ prompt: 'song', answer: 'Alles van ABBA' }],
       },
     })

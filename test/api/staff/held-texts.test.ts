@@ -38,7 +38,10 @@ describe('MOD-11 the queue of texts', () => {
     const { member: later } = await holding('Ik ben 16.')
     expect(await queued(member)).toMatchObject([
       {
-        ...{ field: 'about', text, reasons: ['phone'], lines: [{ prompt: null, text: withNumber }] },
+        field: 'about',
+        text,
+        reasons: ['phone'],
+        lines: [{ prompt: null, text: withNumber }],
         seen: [{ prompt: null, text: plainWords }],
       },
     ])

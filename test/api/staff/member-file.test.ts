@@ -69,19 +69,27 @@ describe('MOD-08 the file of a member', () => {
     const of = (wanted: string) => shown.find(({ id }) => id === wanted)!
     const who = moderator.name
     expect(of(kept)).toMatchObject({
-      ...{ status: 'active', reason: null, uploaded_at: expect.stringMatching(/^20/) },
+      status: 'active',
+      reason: null,
+      uploaded_at: expect.stringMatching(/^20/),
       history: [{ action: 'photo_approved', staff: who, reason: null }],
     })
     expect(of(refused)).toMatchObject({
-      ...{ status: 'rejected', reason: 'contact_data' },
+      status: 'rejected',
+      reason: 'contact_data',
       history: [{ action: 'photo_refused', staff: who, reason: 'contact_data' }],
     })
     expect(of(taken)).toMatchObject({
-      ...{ status: 'rejected', reason: 'taken_down', full: null },
+      status: 'rejected',
+      reason: 'taken_down',
+      full: null,
       history: [{ action: 'photo_taken_down', reason: `scam: ${facts}` }, { action: 'photo_approved' }],
     })
     expect(of(removed)).toMatchObject({
-      ...{ status: 'removed', full: null, blurred: null, uploaded_at: null },
+      status: 'removed',
+      full: null,
+      blurred: null,
+      uploaded_at: null,
       history: [{ action: 'photo_approved_explicit' }],
     })
     expect(shown).toHaveLength(4)

@@ -93,8 +93,14 @@ describe('FIN-01 a payment', () => {
     await stack.settle()
     const story = await open(reference)
     expect(story).toMatchObject({
-      ...{ reference, status: 'charged_back', email: member.email, provider_id: atProvider(stack, id).id },
-      ...{ charged_back_cents: 999, refundable_cents: 0, refunded_credits: 24, debt: 1 },
+      reference,
+      status: 'charged_back',
+      email: member.email,
+      provider_id: atProvider(stack, id).id,
+      charged_back_cents: 999,
+      refundable_cents: 0,
+      refunded_credits: 24,
+      debt: 1,
     })
     expect(story.events.map(({ event, cents, credits, debt }) => [event, cents, credits, debt])).toEqual([
       ['ordered', 0, 0, 0],
@@ -230,7 +236,9 @@ describe('FIN-02 a refund', () => {
     const { member, reference } = await paid('c400')
     const id = newId()
     expect(await refund(reference, 5_001, { id })).toMatchObject({
-      ...{ status: 'completed', refunded_cents: 0, refundable_cents: 4_998 },
+      status: 'completed',
+      refunded_cents: 0,
+      refundable_cents: 4_998,
       refunds: [{ state: 'waiting', mine: true }],
     })
     expect(await openCases(reference)).toMatchObject([{ kind: 'waiting', cents: 5_001 }])

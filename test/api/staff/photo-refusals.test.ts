@@ -135,7 +135,12 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
         expect(flat).toContain(flattened(part))
       for (const part of [texts.person, texts.own, '{']) expect(flat).not.toContain(flattened(part))
       expect(await findDecision(number)).toMatchObject({
-        ...{ kind: 'photo_refused', ground: 'fake', source: 'machine', by: 'inspection', photo: id, language },
+        kind: 'photo_refused',
+        ground: 'fake',
+        source: 'machine',
+        by: 'inspection',
+        photo: id,
+        language,
       })
       expect(await findPhoto(member.id, id)).toMatchObject({ status: 'rejected', reason: 'refused_before' })
       expect(await stack.s3.list('photos', `photos/${member.id}/${id}/`)).toEqual([])

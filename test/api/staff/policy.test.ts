@@ -57,7 +57,10 @@ test('NOTIF-15 the console shows and counts pushes: at once with an interval, or
   const pushOf = (name: string) =>
     events.find(({ event }) => event === name)!.channels.find(({ channel }) => channel === 'push')
   expect(pushOf('likeReceived')).toEqual({
-    ...{ channel: 'push', when: 'at_once', after_minutes: null, every_minutes: 60 },
+    channel: 'push',
+    when: 'at_once',
+    after_minutes: null,
+    every_minutes: 60,
     counts: { sent: 2, failed: 1, dropped: {} },
   })
   expect(pushOf('messageUnread')).toMatchObject({

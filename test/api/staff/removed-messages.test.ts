@@ -127,7 +127,9 @@ describe('MOD-01 a message that staff removed', () => {
     await remove({ complaint: await complain(), message })
     const { entries } = await jo.call(staff.listAudit, { query: {} })
     expect(entries.find(({ action, member }) => action === 'message_removed' && member === b.id)).toMatchObject({
-      ...{ action: 'message_removed', member: b.id, reason: `scam: ${facts}` },
+      action: 'message_removed',
+      member: b.id,
+      reason: `scam: ${facts}`,
     })
     const month = stack.clock.now().toISOString().slice(0, 7)
     const { rows } = await jo.call(moderation.transparency, { query: { month } })
@@ -185,7 +187,9 @@ describe('MOD-03 the reversal of a removed message', () => {
     const names = { '#message': 'message', '#text': 'text' }
     await apply(
       update(keys.decision(number), 'SET #message.#text = :text', {
-        ...{ condition: 'attribute_exists(PK)', names, values: { ':text': insult } },
+        condition: 'attribute_exists(PK)',
+        names,
+        values: { ':text': insult },
       }),
     )
     await reverse(number)

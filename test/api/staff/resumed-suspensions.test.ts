@@ -72,7 +72,11 @@ const titled = async (subject: string) => {
 }
 /** What a suspension that goes on has on the account. */
 const resumed = (number: string, until: string) => ({
-  ...{ status: 'banned', bannedFrom: 'active', bannedBy: number, banGround: 'scam', suspendedUntil: until },
+  status: 'banned',
+  bannedFrom: 'active',
+  bannedBy: number,
+  banGround: 'scam',
+  suspendedUntil: until,
   banAuthor: moderator.id,
 })
 async function expectResumed(number: string, until: string, state = 'made') {

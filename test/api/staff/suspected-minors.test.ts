@@ -70,7 +70,11 @@ describe('MOD-06 one press on a suspected minor', () => {
     await expectRefusal(owner.call(account.current), 'authentication_required')
     const { complaints } = await colleague.call(moderation.listComplaints, { query: {} })
     expect(complaints[0]).toMatchObject({
-      ...{ id: opened, category: 'minor', priority: 1, from: null, about: { id: owner.id } },
+      id: opened,
+      category: 'minor',
+      priority: 1,
+      from: null,
+      about: { id: owner.id },
       escalated: { name: moderator.name },
     })
     expect((await listModeration(owner.id))[0]).toMatchObject({ action: 'minor_suspected', reason: 'minor', photo: id })

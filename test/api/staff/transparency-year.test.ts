@@ -63,7 +63,13 @@ describe('MOD-16 the transparency file of a simulated year', () => {
   }, 120_000)
 
   const row = (more: Partial<ReportRow>) => ({
-    ...{ ground: null, source: null, outcome: null, automatic: false, count: 12, minutes: [], ...more },
+    ground: null,
+    source: null,
+    outcome: null,
+    automatic: false,
+    count: 12,
+    minutes: [],
+    ...more,
   })
   const times = (minutes: number) => Array.from({ length: 12 }, () => minutes)
   const ofPart = (part: ReportRow['part']) => rows.filter((one) => one.part === part)

@@ -36,7 +36,13 @@ async function read(who: StaffVisitor = jo): Promise<ReportRow[]> {
   throw new Error('The pages do not end.')
 }
 const row = (more: Partial<ReportRow>) => ({
-  ...{ ground: null, source: null, outcome: null, automatic: false, count: 1, minutes: [], ...more },
+  ground: null,
+  source: null,
+  outcome: null,
+  automatic: false,
+  count: 1,
+  minutes: [],
+  ...more,
 })
 
 test('MOD-16 what staff and the inspection decide is counted by kind, with its times and without members', async () => {

@@ -30,7 +30,12 @@ const message = (n: number, mine = false): Message => ({
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => message(from + at))
 const thread = (messages: Message[], older: string | null = null, hidden = false): Thread =>
   shownThread({
-    ...{ conversation: 'c1', started: messages.length > 0, partner, messages, older, hidden_by_privacy_limit: hidden },
+    conversation: 'c1',
+    started: messages.length > 0,
+    partner,
+    messages,
+    older,
+    hidden_by_privacy_limit: hidden,
     credits: 9,
   })
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)

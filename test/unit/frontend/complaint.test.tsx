@@ -85,10 +85,14 @@ describe('the validation of a complaint', () => {
     expect(problemsOf(draft, true)).toEqual({})
     expect(problemsOf({ ...draft, member: ' ' }, true)).toEqual({})
     expect(problemsOf({ ...draft, category: null, text: ' \n', email: 'eva@', member: 'abc' }, true)).toEqual({
-      ...{ category: 'categoryMissing', text: 'textMissing', email: 'emailMissing', member: 'memberWrong' },
+      category: 'categoryMissing',
+      text: 'textMissing',
+      email: 'emailMissing',
+      member: 'memberWrong',
     })
     expect(problemsOf({ ...draft, name: ' ', goodFaith: false }, true)).toEqual({
-      ...{ name: 'nameMissing', goodFaith: 'goodFaithMissing' },
+      name: 'nameMissing',
+      goodFaith: 'goodFaithMissing',
     })
     expect(problemsOf({ ...draft, name: '', email: '' }, false)).toEqual({})
   })

@@ -16,7 +16,8 @@ let client: QueryClient
 beforeEach(() => {
   client = newClient()
   const thread = (id: string, message: string) => ({
-    ...{ conversation: id, partner: { fictional: false } },
+    conversation: id,
+    partner: { fictional: false },
     messages: [{ id: message }],
   })
   client.setQueryData(queryKeys.chat(conversation), thread(conversation, known))

@@ -13,7 +13,11 @@ import {
 
 const fields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
 const filters: Filters = {
-  ...{ gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 },
+  gender: 'female',
+  country: 'NL',
+  countryregion: 'NL-UT',
+  min_age: 30,
+  max_age: 40,
   ...noMemberFilters,
 }
 
@@ -50,7 +54,12 @@ describe('search filters', () => {
     } as const
     const address = addressOf({ ...filters, ...set, interests: [...set.interests] }, all)
     expect(address).toEqual({
-      ...{ gender: 'female', distance: '25', active: '1', new: '1', photo: '1', mutual: '1' },
+      gender: 'female',
+      distance: '25',
+      active: '1',
+      new: '1',
+      photo: '1',
+      mutual: '1',
       interests: 'tea,wine',
     })
     expect(filtersFrom(address, all)).toEqual(address)

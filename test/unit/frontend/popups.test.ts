@@ -144,7 +144,9 @@ describe('LIKE-18 "New like!" opens where and when it may', () => {
 
 describe('LIKE-19 the moment is about the newest match that was not seen', () => {
   const received = (id: string, day: number, match_new = true) => ({
-    ...{ id, match_new, liked_at: `2026-11-0${day}T10:00:00.000Z` },
+    id,
+    match_new,
+    liked_at: `2026-11-0${day}T10:00:00.000Z`,
   })
   const given = (id: string, day: number) => ({ id, liked_at: `2026-11-0${day}T10:00:00.000Z` })
 

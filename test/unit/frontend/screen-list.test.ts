@@ -9,8 +9,13 @@ const one = { id: '01ARZ3NDEKTSV4RRFFQ69G5FAV' }
 const other = { id: '01ARZ3NDEKTSV4RRFFQ69G5FAW' }
 const people = { free: one, premium: one, empty: one, man: other, fictional: other, payment: one.id }
 const found = {
-  ...{ member: one.id, complaint: one.id, campaign: one.id, fictional: one.id },
-  ...{ discount: 'NAJAAR', payment: 'NL-00000-00000', objection: 'WM7P-CNVH' },
+  member: one.id,
+  complaint: one.id,
+  campaign: one.id,
+  fictional: one.id,
+  discount: 'NAJAAR',
+  payment: 'NL-00000-00000',
+  objection: 'WM7P-CNVH',
 }
 const screens = allScreens(people, found)
 
@@ -32,15 +37,24 @@ describe('UI-15: the list of screens that the sweeps and the pictures take', () 
 describe('the options of npm run screens', () => {
   test('default to every width, theme and language', () => {
     expect(readOptions([])).toEqual({
-      ...{ widths: [320, 390, 768, 1280, 1920], themes: ['light', 'dark'], languages: ['nl', 'de'] },
-      ...{ roles: ['visitor', 'empty', 'free', 'premium', 'staff'], only: null, isCheck: false },
+      widths: [320, 390, 768, 1280, 1920],
+      themes: ['light', 'dark'],
+      languages: ['nl', 'de'],
+      roles: ['visitor', 'empty', 'free', 'premium', 'staff'],
+      only: null,
+      isCheck: false,
     })
   })
 
   test('choose a part', () => {
     const args = '--widths 320,390 --themes dark --languages de --roles staff --only ^staff --check'.split(' ')
     expect(readOptions(args)).toEqual({
-      ...{ widths: [320, 390], themes: ['dark'], languages: ['de'], roles: ['staff'], only: /^staff/, isCheck: true },
+      widths: [320, 390],
+      themes: ['dark'],
+      languages: ['de'],
+      roles: ['staff'],
+      only: /^staff/,
+      isCheck: true,
     })
   })
 

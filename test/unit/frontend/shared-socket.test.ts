@@ -12,7 +12,8 @@ let tabs: Tab[]
 async function openTab(name = 'live:anna'): Promise<Tab> {
   const [states, frames]: [boolean[], string[]] = [[], []]
   const socket = shareSocket({
-    ...{ name, spreadMs: 5_000 },
+    name,
+    spreadMs: 5_000,
     url: (isHidden) => `wss://site.test/live${isHidden ? '?hidden=1' : ''}`,
     ping: (isHidden) => ({ type: 'ping', ...(isHidden && { hidden: true }) }),
     onState: (isOpen) => states.push(isOpen),

@@ -26,7 +26,10 @@ const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({
   blurred: `${id}-blurred`,
   findings: [],
   alike: { photos: [], banned: false },
-  ...{ others: [], about: null, prompts: [], refusals: [] },
+  others: [],
+  about: null,
+  prompts: [],
+  refusals: [],
   main: null,
 })
 

@@ -11,7 +11,10 @@ const workshop = {
 
 const get = async (path: string) =>
   createDevPage(workshop)({
-    ...{ method: 'GET', url: new URL(path, 'http://localhost:3000'), headers: {}, address: '127.0.0.1' },
+    method: 'GET',
+    url: new URL(path, 'http://localhost:3000'),
+    headers: {},
+    address: '127.0.0.1',
     body: Buffer.alloc(0),
   })
 

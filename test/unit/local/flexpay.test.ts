@@ -5,12 +5,21 @@ import type { Ask } from '#infra/local/http.ts'
 
 const shop = { shop: '115790', key: 'key' }
 const order = {
-  ...{ version: '4', type: 'purchase', referenceID: 'VK7M-3RDN', priceAmount: '9.99', priceCurrency: 'EUR' },
+  version: '4',
+  type: 'purchase',
+  referenceID: 'VK7M-3RDN',
+  priceAmount: '9.99',
+  priceCurrency: 'EUR',
   // Nothing listens there, so no report is answered.
-  ...{ description: 'Vonk: 25 credits', successURL: 'http://127.0.0.1:1/back', declineURL: 'http://127.0.0.1:1/no' },
+  description: 'Vonk: 25 credits',
+  successURL: 'http://127.0.0.1:1/back',
+  declineURL: 'http://127.0.0.1:1/no',
 }
 const ask = (call: string, parameters: Record<string, string>, body = ''): Ask => ({
-  ...{ method: body ? 'POST' : 'GET', headers: {}, body: Buffer.from(body), address: '127.0.0.1' },
+  method: body ? 'POST' : 'GET',
+  headers: {},
+  body: Buffer.from(body),
+  address: '127.0.0.1',
   url: new URL(`http://127.0.0.1/flexpay/${call}?${new URLSearchParams(parameters)}`),
 })
 

@@ -42,7 +42,12 @@ const endpoint = (
   address: string,
   timeoutSeconds = 10,
 ): EndpointEntry => ({
-  ...{ kind: 'endpoint', name: `${domain}/${key}`, domain, key, method, path: address },
+  kind: 'endpoint',
+  name: `${domain}/${key}`,
+  domain,
+  key,
+  method,
+  path: address,
   file: `functions/${domain}/endpoints/${key}.ts`,
   resources: { ...defaults, timeoutSeconds, impact: '' },
 })

@@ -15,7 +15,9 @@ beforeEach(() => {
 
 const call = async (method: string, path: string, body: unknown = {}, headers: Record<string, string> = {}) => {
   const reply = await payments.serve({
-    ...{ method, url: new URL(`/v2${path}`, 'http://127.0.0.1'), address: '127.0.0.1' },
+    method,
+    url: new URL(`/v2${path}`, 'http://127.0.0.1'),
+    address: '127.0.0.1',
     headers: { authorization: 'Bearer key', ...headers },
     body: Buffer.from(JSON.stringify(body)),
   })
@@ -26,8 +28,12 @@ const debit = async (more: object = {}) => {
   const customer = (await call('POST', '/customers', { name: 'K. Jansen' })).body.id
   const mandate = (await call('POST', `/customers/${customer}/mandates`, account)).body.id
   return call('POST', '/payments', {
-    ...{ amount: { currency: 'EUR', value: '9.99' }, description: 'Credits', sequenceType: 'recurring' },
-    ...{ customerId: customer, mandateId: mandate, ...more },
+    amount: { currency: 'EUR', value: '9.99' },
+    description: 'Credits',
+    sequenceType: 'recurring',
+    customerId: customer,
+    mandateId: mandate,
+    ...more,
   })
 }
 
@@ -65,7 +71,8 @@ describe('PAY-55 direct debits at the payment service', () => {
     const { id: pending } = (await debit()).body
     payments.returnDebit(pending, 'AC04')
     expect((await call('GET', `/payments/${pending}`)).body).toMatchObject({
-      ...{ status: 'failed', details: { bankReasonCode: 'AC04' } },
+      status: 'failed',
+      details: { bankReasonCode: 'AC04' },
     })
     const { id: paid } = (await debit()).body
     payments.act(paid, 'pay')
@@ -82,8 +89,11 @@ describe('PAY-55 direct debits at the payment service', () => {
 describe('PAY-56 stored cards at the payment service', () => {
   const order = (more: object) =>
     call('POST', '/payments', {
-      ...{ amount: { currency: 'EUR', value: '9.99' }, description: 'Credits', method: 'creditcard' },
-      ...{ redirectUrl: 'http://localhost/', ...more },
+      amount: { currency: 'EUR', value: '9.99' },
+      description: 'Credits',
+      method: 'creditcard',
+      redirectUrl: 'http://localhost/',
+      ...more,
     })
 
   test('a first payment that is paid makes a mandate, which is charged without a page until it is revoked', async () => {
@@ -94,7 +104,9 @@ describe('PAY-56 stored cards at the payment service', () => {
     const { mandateId } = (await call('GET', `/payments/${first.id}`)).body
     const path = `/customers/${customerId}/mandates/${mandateId}`
     expect((await call('GET', path)).body).toMatchObject({
-      ...{ status: 'valid', method: 'creditcard', details: { cardLabel: 'Visa', cardNumber: '4242' } },
+      status: 'valid',
+      method: 'creditcard',
+      details: { cardLabel: 'Visa', cardNumber: '4242' },
     })
     const charge = () => order({ customerId, mandateId, sequenceType: 'recurring' })
     const { body } = await charge()
@@ -104,8 +116,11 @@ describe('PAY-56 stored cards at the payment service', () => {
     expect((await charge()).body.field).toBe('mandateId')
     expect((await call('GET', path)).body.status).toBe('invalid')
     const revoked = await payments.serve({
-      ...{ method: 'DELETE', url: new URL(`/v2${path}`, 'http://127.0.0.1'), address: '127.0.0.1' },
-      ...{ headers: { authorization: 'Bearer key' }, body: Buffer.from('') },
+      method: 'DELETE',
+      url: new URL(`/v2${path}`, 'http://127.0.0.1'),
+      address: '127.0.0.1',
+      headers: { authorization: 'Bearer key' },
+      body: Buffer.from(''),
     })
     expect(revoked.status).toBe(204)
     expect((await call('GET', path)).status).toBe(404)

@@ -56,7 +56,9 @@ async function send({ endpoint, keys }: Subscription, service = pushes): Promise
   const { origin } = new URL(endpoint)
   const signed = webPush.getVapidHeaders(origin, 'mailto:help@example.org', publicKey, privateKey, encoding)
   const { status } = await service.serve({
-    ...{ method: 'POST', address: '127.0.0.1', url: new URL(endpoint.replace('https:/', address())) },
+    method: 'POST',
+    address: '127.0.0.1',
+    url: new URL(endpoint.replace('https:/', address())),
     headers: { authorization: signed.Authorization, ttl: '60', 'content-encoding': encoding },
     body: webPush.encrypt(keys.p256dh, keys.auth, JSON.stringify(payload), encoding).cipherText,
   })

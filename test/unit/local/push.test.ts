@@ -49,7 +49,9 @@ describe('the local push service', () => {
   const endpoint = `${origin}/fcm/send/browser?x=1`
   const ask = (headers: Record<string, string>, body: Buffer = Buffer.from('secret')) =>
     service.serve({
-      ...{ method: 'POST', address: '127.0.0.1', body },
+      method: 'POST',
+      address: '127.0.0.1',
+      body,
       url: new URL(`http://localhost/${endpoint.slice('https://'.length)}`),
       headers: { authorization: signed(), ttl: '60', 'content-encoding': 'aes128gcm', ...headers },
     })

@@ -46,7 +46,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   for (const [name, value] of Object.entries({
-    ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', AWS_ENDPOINT_URL_SQS: url },
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'x',
+    AWS_SECRET_ACCESS_KEY: 'x',
+    AWS_ENDPOINT_URL_SQS: url,
     QUEUE_URLS: queueUrlsAt(url, ['mail', 'bulkMail']),
   }))
     vi.stubEnv(name, value)

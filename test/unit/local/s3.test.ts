@@ -31,7 +31,10 @@ const now = new Date('2026-05-01T12:00:00Z')
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 's3-test-'))
   s3 = createS3({
-    ...{ dir, secretKey: 'secret', now: () => now, onPut: (event: PutEvent) => events.push(event) },
+    dir,
+    secretKey: 'secret',
+    now: () => now,
+    onPut: (event: PutEvent) => events.push(event),
     locked: { name: 'evidence', days: 1 },
   })
   const server = createServer(async (request, response) => {

@@ -63,12 +63,16 @@ describe('the local WebSocket API', () => {
     await vi.waitFor(() => expect(events).toHaveLength(3))
     const [first, second, third] = events as [Event, Event, Event]
     expect(first.requestContext).toMatchObject({
-      ...{ routeKey: '$connect', eventType: 'CONNECT', stage: 'live' },
+      routeKey: '$connect',
+      eventType: 'CONNECT',
+      stage: 'live',
       identity: { sourceIp: '127.0.0.1' },
     })
     expect(first.headers).toMatchObject({
-      ...{ Cookie: 'a=1; b=2', Origin: url },
-      ...{ 'x-site-host': new URL(url).host, 'x-visitor-address': '127.0.0.1' },
+      Cookie: 'a=1; b=2',
+      Origin: url,
+      'x-site-host': new URL(url).host,
+      'x-visitor-address': '127.0.0.1',
     })
     expect(second).toMatchObject({ body: '{"n":1}', requestContext: { routeKey: '$default', eventType: 'MESSAGE' } })
     expect(third.requestContext).toMatchObject({ routeKey: '$disconnect', eventType: 'DISCONNECT' })

@@ -75,9 +75,13 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
         'Photo gallery': title,
         '{index} of {total}': t('at', { number: '{index}', count: '{total}' }),
         // role descriptions, which the labels make superfluous
-        ...{ Carousel: '', Slide: '' },
-        ...{ Previous: t('previous'), Next: t('next'), Close: ui('close') },
-        ...{ 'Zoom in': t('zoomIn'), 'Zoom out': t('zoomOut') },
+        Carousel: '',
+        Slide: '',
+        Previous: t('previous'),
+        Next: t('next'),
+        Close: ui('close'),
+        'Zoom in': t('zoomIn'),
+        'Zoom out': t('zoomOut'),
       }}
       // the buttons need contrast on a bright photo
       styles={{

@@ -80,7 +80,12 @@ export const isAnyAge = ({ min_age, max_age }: Pick<Filters, 'min_age' | 'max_ag
 
 /** Filters that only members have, none of them set. */
 export const noMemberFilters: Pick<Filters, MemberField> = {
-  ...{ distance: null, active: false, new: false, photo: false, mutual: false, interests: [] },
+  distance: null,
+  active: false,
+  new: false,
+  photo: false,
+  mutual: false,
+  interests: [],
 }
 
 const hasMemberFilters = (filters: Filters): boolean => memberFields.some((field) => written(filters[field]) !== null)

@@ -40,7 +40,10 @@ function bodyOf(
 ) {
   const about = readNamedMember(member)
   return {
-    ...{ id, kind: kind ?? kindOf(category, about !== null), category: category ?? 'other', text },
+    id,
+    kind: kind ?? kindOf(category, about !== null),
+    category: category ?? 'other',
+    text,
     ...(about !== null && { member: about }),
     ...(photo && { photo }),
     ...(message && { message }),

@@ -23,7 +23,12 @@ export function useFacts() {
 export function useApplies(): Record<NonNullable<PageText['sections'][number]['only']>, boolean> {
   const { in_eu, fictional_chat, stores_cards: cards, photo_verification: verification, age_check } = useSettings()
   return {
-    ...{ eu: in_eu, 'no-eu': !in_eu, cards, verification, 'age-check': age_check !== null },
-    ...{ desk: fictional_chat === 'desk', 'no-desk': fictional_chat === 'off' },
+    eu: in_eu,
+    'no-eu': !in_eu,
+    cards,
+    verification,
+    'age-check': age_check !== null,
+    desk: fictional_chat === 'desk',
+    'no-desk': fictional_chat === 'off',
   }
 }

@@ -14,10 +14,15 @@ type Entry = { what: keyof typeof sectionOf; waiting: Waiting }
 
 /** Section of the console in which staff work on each queue. */
 const sectionOf = {
-  ...{ photos: 'photos', verifications: 'verifications', texts: 'texts' },
-  ...{ complaints: 'complaints', caseComplaints: 'complaints' },
-  ...{ objections: 'objections', caseObjections: 'objections' },
-  ...{ erasures: 'erasures', risks: 'risks' },
+  photos: 'photos',
+  verifications: 'verifications',
+  texts: 'texts',
+  complaints: 'complaints',
+  caseComplaints: 'complaints',
+  objections: 'objections',
+  caseObjections: 'objections',
+  erasures: 'erasures',
+  risks: 'risks',
 } as const satisfies Record<string, Section>
 
 /**

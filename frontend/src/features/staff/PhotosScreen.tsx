@@ -19,7 +19,10 @@ export default function PhotosScreen() {
   const { queue, tell, read, list, claim } = useQueue(photoSource, onNotice)
   usePicturesAhead(queue)
   const { stage, said, onCommand, keys } = useQueueCommands({
-    ...{ read, tell, commandOf, undone: t('undone') },
+    read,
+    tell,
+    commandOf,
+    undone: t('undone'),
     decided: ({ verdict }) => t(`decided.${verdict}`),
     asked: (suspicion) => t(`ask.${suspicion}`),
     obstacle: (before, decision) => (mayDecide(before, decision) ? null : t('openFirst')),

@@ -40,7 +40,8 @@ export default function TextsScreen() {
       showToast(t('approved', { name: text.member.name }), { tone: 'success' })
       void onSettled(text)
     },
-    ...{ onElsewhere, onError },
+    onElsewhere,
+    onError,
   })
   const suspectMinor = (text: WaitingText) =>
     suspect.mutate(

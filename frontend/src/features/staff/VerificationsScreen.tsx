@@ -25,7 +25,10 @@ export default function VerificationsScreen() {
   }
   const { queue, tell, read, list, claim } = useQueue(verificationSource, onNotice)
   const { stage, said, onCommand, keys } = useQueueCommands({
-    ...{ read, tell, commandOf: verificationCommandOf, undone: words('undone') },
+    read,
+    tell,
+    commandOf: verificationCommandOf,
+    undone: words('undone'),
     decided: ({ verdict }) => t(`decided.${verdict}`),
     obstacle: (before, decision) => {
       const one = currentOf(before)

@@ -23,12 +23,20 @@ export type CampaignAnswers = {
 export const emptyText: TextAnswers = { title: '', body: '', button: '', path: '' }
 
 export const emptyCampaign = (id: string): CampaignAnswers => ({
-  ...{ id, version: 0, kind: 'promotions', texts: {} },
-  ...{ language: '', premium: '', visited: '', days: '30' },
+  id,
+  version: 0,
+  kind: 'promotions',
+  texts: {},
+  language: '',
+  premium: '',
+  visited: '',
+  days: '30',
 })
 
 export const answersOf = ({ id, version, kind, texts, segment }: OpenedCampaign): CampaignAnswers => ({
-  ...{ id, version, kind },
+  id,
+  version,
+  kind,
   texts: Object.fromEntries(
     Object.entries(texts).map(([language, { paragraphs, ...rest }]) => [
       language,

@@ -23,8 +23,15 @@ export type DiscountAnswers = {
 }
 
 export const emptyDiscount: DiscountAnswers = {
-  ...{ code: '', percentage: '', validity: 'once-per-user' },
-  ...{ country: '', currency: '', member: '', expires: '', minimum: '', methods: [] },
+  code: '',
+  percentage: '',
+  validity: 'once-per-user',
+  country: '',
+  currency: '',
+  member: '',
+  expires: '',
+  minimum: '',
+  methods: [],
 }
 
 /** Converts an ISO time to the value of a `datetime-local` control. */

@@ -48,7 +48,9 @@ export function useHeldTexts() {
     return client.invalidateQueries({ queryKey })
   }
   return {
-    ...{ current, onSettled, claim: claims.of(current?.text) },
+    current,
+    onSettled,
+    claim: claims.of(current?.text),
     // pending until the claims are loaded, so that the queue does not look empty meanwhile
     list: { isPending: list.isPending || !claims.isReady, error: list.error, refetch: list.refetch },
     left: list.data?.waiting.count ?? 0,

@@ -16,7 +16,11 @@ export function useDecline(member: string, language: Language) {
   const [ground, setGround] = useState<DeclineGround | ''>('')
   const [reason, setReason] = useState('')
   const mailed = useMailedText({
-    ...{ name: ['decline', id], text: reason, onChange: setReason, language, min: declineLength.min },
+    name: ['decline', id],
+    text: reason,
+    onChange: setReason,
+    language,
+    min: declineLength.min,
     templates: declineTemplates(ground),
   })
   const setKind = (next: RequestKind | '') => {
@@ -25,7 +29,11 @@ export function useDecline(member: string, language: Language) {
     if (!grounds.includes(ground)) setGround('')
   }
   return {
-    ...{ kind, ground, mailed, setKind, setGround },
+    kind,
+    ground,
+    mailed,
+    setKind,
+    setGround,
     /** Body of the call; null if an answer is missing. */
     read: () => {
       const isReady = mailed.check()

@@ -10,7 +10,12 @@ export function useIdentityCheck() {
   const [isTried, setTried] = useState(false)
   const isShort = note.trim().length < checkLength.min
   return {
-    ...{ way, setWay, note, setNote, isTried, isShort },
+    way,
+    setWay,
+    note,
+    setNote,
+    isTried,
+    isShort,
     /** Answers with the request id; null if an answer is missing, which the fields then show. */
     read: () => {
       setTried(true)

@@ -65,7 +65,15 @@ export function useMailedText({ name, text, onChange, language, templates, min }
     setChosen(true)
   }
   return {
-    ...{ field, text, onChange: change, language, templates, choose, hasObsoleteFilled, isShort, hasGap },
+    field,
+    text,
+    onChange: change,
+    language,
+    templates,
+    choose,
+    hasObsoleteFilled,
+    isShort,
+    hasGap,
     isTried,
     /** Whether the text can be sent; shows what is missing, and moves to a gap. */
     check: (): boolean => {

@@ -24,7 +24,13 @@ export function useOutcome(complaint: ComplaintRow, decisions: readonly Answerin
   const value = isOutcome(kept) && isPossible(kept) ? kept : null
   const answering = decisions.filter(({ number, tied }) => tied || number === named)
   return {
-    ...{ value, onChange, isPossible, isBanned, onBan, named, onName },
+    value,
+    onChange,
+    isPossible,
+    isBanned,
+    onBan,
+    named,
+    onName,
     options: isCase ? caseOutcomes : complaintOutcomes,
     /** Earlier decisions about the member; one of them can also answer this complaint. */
     earlier: isCase || value !== 'upheld' ? [] : decisions.filter(({ tied }) => !tied),
@@ -46,7 +52,9 @@ function templatesOf(
   const kinds: DecidedKind[] = answering.map(({ kind }) => kind).filter(isAnswering)
   const isBetweenMembers = from !== null && about !== null
   return complaintTemplates({
-    ...{ outcome, kinds: isBanned ? [...kinds, 'address_banned'] : kinds, isBetweenMembers },
+    outcome,
+    kinds: isBanned ? [...kinds, 'address_banned'] : kinds,
+    isBetweenMembers,
     isSuspended: answering.some(({ kind, over }) => kind === 'suspended' && !over),
   })
 }

@@ -143,7 +143,10 @@ export function useQueue<Entry extends Waiting, Verdict extends AnyDecision>(
 
   const read = useCallback(() => store.read(), [store])
   return {
-    ...{ queue, tell, read, claim: claims.of(queue.currentId ?? undefined) },
+    queue,
+    tell,
+    read,
+    claim: claims.of(queue.currentId ?? undefined),
     // pending until the claims are loaded, so that the queue does not look empty meanwhile
     list: { isPending: list.isPending || !isReady, error: list.error, refetch },
   }

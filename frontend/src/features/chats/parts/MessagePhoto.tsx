@@ -38,7 +38,9 @@ export default function MessagePhoto({ message, thread }: MessagePhotoProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const alt = mine ? t('mine') : t('theirs', { name: partner.name })
   const reportPath = addressOf(pathTo('complaints'), {
-    ...{ member: partner.id, kind: 'photo', photo: id },
+    member: partner.id,
+    kind: 'photo',
+    photo: id,
     message: `${at}#${id}`,
   })
   const { src, avif } = photoSources(photo.sharp ?? photo.blurred)

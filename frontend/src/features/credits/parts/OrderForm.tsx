@@ -99,7 +99,9 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
     }
     order.mutate(
       {
-        ...{ bundle: bundle.id, method, code: discount?.code },
+        bundle: bundle.id,
+        method,
+        code: discount?.code,
         ...(card && { card: card.id, shown_cents: priceCents }),
         ...(isStorable && isStoring && { store_card: cardConsentVersion }),
       },

@@ -15,7 +15,8 @@ export type MessageTo = { id: string; name: string; fictional?: boolean }
  * Recipient reduced to the fields that are stored, with the mark of a fictional profile (TRAP-01).
  */
 export const nameOf = ({ id, name, fictional }: MessageTo): MessageTo => ({
-  ...{ id, name },
+  id,
+  name,
   ...(fictional && { fictional }),
 })
 

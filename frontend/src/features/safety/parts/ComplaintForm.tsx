@@ -31,8 +31,16 @@ import type { Receipt } from './ComplaintSent.tsx'
 import { GoodFaith, NotifierName } from './NoticeFields.tsx'
 
 const icons = {
-  ...{ scam: Banknote, fake: Drama, harassment: MessageCircleWarning, hate: ThumbsDown, intimate_image: ImageOff },
-  ...{ minor: Baby, child_abuse: ShieldAlert, spam: Megaphone, payment: CreditCard, other: CircleEllipsis },
+  scam: Banknote,
+  fake: Drama,
+  harassment: MessageCircleWarning,
+  hate: ThumbsDown,
+  intimate_image: ImageOff,
+  minor: Baby,
+  child_abuse: ShieldAlert,
+  spam: Megaphone,
+  payment: CreditCard,
+  other: CircleEllipsis,
 }
 
 /** Remaining characters at which the counter is announced. */

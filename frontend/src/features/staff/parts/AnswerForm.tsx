@@ -38,8 +38,12 @@ export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
     return value === 'agreed' ? '' : t(`${outcomes}.${value}`)
   }
   const mailed = useMailedText({
-    ...{ name: ['answer', complaint.id], text, onChange: setText, language: complaint.language },
-    ...{ min: answerLength.min, templates: outcome.templates },
+    name: ['answer', complaint.id],
+    text,
+    onChange: setText,
+    language: complaint.language,
+    min: answerLength.min,
+    templates: outcome.templates,
   })
   const ageShown = useAgeShown(complaint.id)
   const asked = outcome.value === 'dismissed' && complaint.escalated ? ageShown : null

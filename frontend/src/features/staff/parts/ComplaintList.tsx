@@ -19,8 +19,11 @@ export function ComplaintList({ status, current }: { status: Listed; current: st
   const list = useComplaints(status)
   const groups = groupComplaints(list.data?.pages.flatMap(({ complaints }) => complaints) ?? [])
   const rows = groups.map((group) => ({
-    ...{ id: group.first.id, path: complaintPath(group.first.id), isCurrent: isInGroup(group, current) },
-    ...{ title: text(group.first), lines: <Lines group={group} /> },
+    id: group.first.id,
+    path: complaintPath(group.first.id),
+    isCurrent: isInGroup(group, current),
+    title: text(group.first),
+    lines: <Lines group={group} />,
   }))
   return (
     <>

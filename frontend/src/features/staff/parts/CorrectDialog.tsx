@@ -36,7 +36,11 @@ export function CorrectDialog({ member, language, maySignIn, onClose }: RequestP
   const isMinor = birthDateRefusal(birthday, today, minimumAge) === 'minimum_age'
   const isEmpty = !name.trim() && !gender && !birthday && !email.trim()
   const mailed = useMailedText({
-    ...{ name: ['correct', member.id], text: facts, onChange: setFacts, language, min: factsLength.min },
+    name: ['correct', member.id],
+    text: facts,
+    onChange: setFacts,
+    language,
+    min: factsLength.min,
     templates: underageTemplates,
   })
   const submit = (answers: Answers, onDone: (text: string) => void) => {

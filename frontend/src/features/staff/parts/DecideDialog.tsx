@@ -97,7 +97,11 @@ export function DecideDialog({
   const field = fields.includes(wanted) ? wanted : fields[0]!
   const message = messages.find(({ value }) => value === pointed)?.value ?? messages[0]?.value ?? ''
   const mailed = useMailedText({
-    ...{ name, text: facts, onChange: setFacts, language, min: factsLength.min },
+    name,
+    text: facts,
+    onChange: setFacts,
+    language,
+    min: factsLength.min,
     templates: factsTemplates(chosen, ground),
   })
   const effect = () => {

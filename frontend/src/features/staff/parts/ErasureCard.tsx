@@ -35,7 +35,11 @@ export function ErasureCard({ erasure }: { erasure: WaitingErasure }) {
       },
     )
   const mailed = useMailedText({
-    ...{ name: ['erasure', id], text: reason, onChange: setReason, language: erasure.language, min: reasonLength.min },
+    name: ['erasure', id],
+    text: reason,
+    onChange: setReason,
+    language: erasure.language,
+    min: reasonLength.min,
     templates: erasureTemplates(own),
   })
   const decline = (event: FormEvent) => {

@@ -29,7 +29,11 @@ export function ObjectionForm({ objection: { number, kind, language } }: { objec
   const ageShown = useAgeShown(number)
   const asked = kind === 'age_suspended' ? ageShown : null
   const mailed = useMailedText({
-    ...{ name: ['objection', number], text: answer, onChange: setAnswer, language, min: answerLength.min },
+    name: ['objection', number],
+    text: answer,
+    onChange: setAnswer,
+    language,
+    min: answerLength.min,
     templates: outcome === null ? [] : objectionTemplates(kind, outcome),
   })
   const isLetIn = outcome === 'reversed'

@@ -25,7 +25,9 @@ export function OutcomeFields({ outcome, labelOf, isTried }: OutcomeFieldsProps)
         label={t('outcome')}
         columns={1}
         options={options.map((option) => ({
-          ...{ value: option, label: labelOf(option), isDisabled: !isPossible(option) },
+          value: option,
+          label: labelOf(option),
+          isDisabled: !isPossible(option),
           description: isPossible(option) ? undefined : t(option === 'upheld' ? 'decideFirst' : 'isDecided'),
         }))}
         value={value}

@@ -73,10 +73,13 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   const { data: refunds } = useOpenRefunds(sections.includes('payments'))
   const counts: Partial<Record<Section, number>> = {
     ...(data && {
-      ...{ photos: data.photos.count, texts: data.texts.count, verifications: data.verifications.count },
+      photos: data.photos.count,
+      texts: data.texts.count,
+      verifications: data.verifications.count,
       complaints: data.complaints.count + (data.case_complaints?.count ?? 0),
       objections: data.objections.count + (data.case_objections?.count ?? 0),
-      ...{ erasures: data.erasures.count, risks: data.risks.count },
+      erasures: data.erasures.count,
+      risks: data.risks.count,
     }),
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),

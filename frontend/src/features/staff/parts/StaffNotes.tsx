@@ -25,7 +25,9 @@ export function StaffNotes({ notes, complaint, hint, ...form }: StaffNotesProps)
         className="mb-3 divide-y divide-line [&>li]:py-1.5"
         length={noteLength}
         words={{
-          ...{ note: t('note'), hint, add: t('addNote') },
+          note: t('note'),
+          hint,
+          add: t('addNote'),
           short: t('noteShort', { count: String(noteLength.min) }),
         }}
       />

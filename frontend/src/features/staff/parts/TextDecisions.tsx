@@ -7,7 +7,11 @@ import { QueueMoves } from './QueueMoves.tsx'
 export type TextCommand = 'approve' | 'refuse' | 'suspect' | 'previous' | 'skip'
 
 const commands: Readonly<Record<string, TextCommand>> = {
-  ...{ a: 'approve', r: 'refuse', m: 'suspect', ArrowLeft: 'previous', ArrowRight: 'skip' },
+  a: 'approve',
+  r: 'refuse',
+  m: 'suspect',
+  ArrowLeft: 'previous',
+  ArrowRight: 'skip',
 }
 export const textCommandOf = (key: string): TextCommand | null =>
   commands[key.length === 1 ? key.toLowerCase() : key] ?? null

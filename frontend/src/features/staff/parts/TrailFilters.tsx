@@ -15,8 +15,11 @@ function filterOf(form: FormData): TrailFilter {
   const action = auditActions.find((one) => one === text('action'))
   const [staff, member, from, to] = ['staff', 'member', 'from', 'to'].map(text)
   return {
-    ...{ ...(staff && { staff }), ...(member && { member }), ...(action && { action }) },
-    ...{ ...(from && { from }), ...(to && { to }) },
+    ...(staff && { staff }),
+    ...(member && { member }),
+    ...(action && { action }),
+    ...(from && { from }),
+    ...(to && { to }),
   }
 }
 

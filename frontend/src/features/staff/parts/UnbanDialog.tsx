@@ -29,7 +29,11 @@ export function UnbanDialog(props: UnbanDialogProps) {
   const locale = useLocale()
   const [reason, setReason] = useStaffDraft('unban', member.id)
   const mailed = useMailedText({
-    ...{ name: ['unban', member.id], text: reason, onChange: setReason, language, min: reasonLength.min },
+    name: ['unban', member.id],
+    text: reason,
+    onChange: setReason,
+    language,
+    min: reasonLength.min,
     templates: unbanTemplates,
   })
   const submit = () => {
