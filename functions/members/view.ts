@@ -4,7 +4,8 @@ import type { Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { factNames, type ProfileFacts, sensitiveFacts } from '#shared/model/profile.ts'
+import type { ProfileFacts } from '#shared/model/profile.ts'
+import { factNames, sensitiveFacts } from '#shared/model/profile-facts.ts'
 import { isSensitiveInterest, offeredInterests } from '#shared/rules/profile.ts'
 
 /** Permissions of a viewer on a profile. */

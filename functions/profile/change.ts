@@ -4,7 +4,8 @@ import type { Profile, ProfileFields } from '#functions/stores/profile/profile.t
 import { mayLiveIn } from '#functions/stores/profile/towns.ts'
 import type { ProfileChange } from '#shared/contract/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { factNames, type ProfileFacts } from '#shared/model/profile.ts'
+import type { ProfileFacts } from '#shared/model/profile.ts'
+import { factNames } from '#shared/model/profile-facts.ts'
 import {
   isSensitiveInterest,
   needsSensitiveConsent,

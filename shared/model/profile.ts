@@ -81,16 +81,6 @@ export const sexInterests = ['erotica', 'roleplay', 'swinging', 'toys', 'bdsm'] 
  */
 export const sensitiveInterests: readonly string[] = [...sexInterests, 'politics']
 
-/** Facts that need no consent, each with its values; sexuality needs separate consent (TRAP-23). */
-export const openFacts = [
-  ['reason', signupReasons],
-  ['relationship', relationshipStatuses],
-  ['body', bodyTypes],
-  ['hair', hairColours],
-  ['eyes', eyeColours],
-  ['tattoos', tattooAmounts],
-] as const
-
 export type Gender = (typeof genders)[number]
 export type Interest = (typeof interests)[number] | (typeof sexInterests)[number]
 
@@ -200,18 +190,3 @@ export const ProfileFacts = z.object({
   sexuality: z.nullable(z.enum(sexualities)),
 })
 export type ProfileFacts = z.infer<typeof ProfileFacts>
-
-export const factNames = [
-  'reason',
-  'hair',
-  'eyes',
-  'body',
-  'relationship',
-  'tattoos',
-  'sexuality',
-] as const satisfies (keyof ProfileFacts)[]
-
-/**
- * Facts that are special categories of personal data: stored only with separate consent (TRAP-23).
- */
-export const sensitiveFacts: readonly (keyof ProfileFacts)[] = ['sexuality']

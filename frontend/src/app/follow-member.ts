@@ -3,7 +3,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
 import { setClockOffset } from '#frontend/lib/server-clock.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { forgetMember, replaceMember, unveil } from './session.ts'
+import { forgetMember, isVeiled, replaceMember } from './session.ts'
 
 const userHash = hashKey(queryKeys.user)
 
@@ -23,7 +23,7 @@ export function followMember(client: QueryClient): () => void {
     const hasEnded = last && user === null
     const isReplaced = last && user && last.id !== user.id
     last = user
-    if (hasBegun) unveil(client)
+    if (hasBegun) void client.resetQueries({ predicate: isVeiled })
     // the session is over, for example because a refetch found none (API-25): cached data must not
     // be shown to the next member
     if (hasEnded) forgetMember()

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { endServerSession, userQuery } from '#frontend/domain/account/session.ts'
 import { isSessionEndExpected } from '#frontend/domain/account/session-end.ts'
-import { isVeiledKey, queryKeys } from '#frontend/domain/query-keys.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { clearCounts } from '#frontend/domain/site/counts.ts'
 import { onAuthenticationRequired, readMemberBy } from '#frontend/lib/call.ts'
 import { forgetKeptFiles } from '#frontend/lib/forget-files.ts'
@@ -37,12 +37,11 @@ export function replaceMember(client: QueryClient): void {
 }
 
 /**
- * Drops the veiled profiles that the visitor was shown, once this visitor has signed in: a cached
- * one would be shown to the member, and kept as opened last. The page's own are refetched.
+ * Kinds of profiles and lists that visitors see too, but veiled (PRIV-01). They are refetched when
+ * the visitor signs in: a cached one would be shown to the member, and kept as opened last.
  */
-export function unveil(client: QueryClient): void {
-  void client.resetQueries({ predicate: ({ queryKey }) => isVeiledKey(queryKey) })
-}
+const veiled: readonly unknown[] = ['member', 'search', 'similar']
+export const isVeiled = ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean => veiled.includes(kind)
 
 /** Ends the session locally at once, then on the server. Drafts stay for the next sign-in. */
 async function endSession(): Promise<void> {

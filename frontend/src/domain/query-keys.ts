@@ -10,9 +10,6 @@ export const isChatPhotoKey = ([kind]: Key): boolean => kind === 'chat-photo'
 /** Whether a key is of a payment itself, not of data below that key. */
 export const isPaymentKey = ({ 0: kind, length }: Key): boolean => kind === 'payment' && length === 2
 
-/** Whether a key is of a profile or list that visitors see too, but veiled (PRIV-01). */
-export const isVeiledKey = ([kind]: Key): boolean => kind === 'member' || kind === 'search' || kind === 'similar'
-
 /** Whether a key is of the online members of a list. */
 export const isOnlineKey = ([kind]: Key): boolean => kind === 'online'
 

@@ -30,7 +30,7 @@ import { BlockRow } from '#functions/stores/safety/block.ts'
 import { Moderation } from '#functions/stores/safety/moderation.ts'
 import { Note } from '#functions/stores/safety/notes.ts'
 import { Signal } from '#functions/stores/safety/risk.ts'
-import { factNames } from '#shared/model/profile.ts'
+import { factNames } from '#shared/model/profile-facts.ts'
 import { fieldsOf } from './export-entry.ts'
 
 const lock = 'It is an optimistic lock.'

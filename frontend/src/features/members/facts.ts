@@ -1,5 +1,6 @@
 import { type FactKey, type FactName, factKey } from '#frontend/domain/profile/fact-text.ts'
-import { factNames, type ProfileFacts } from '#shared/model/profile.ts'
+import type { ProfileFacts } from '#shared/model/profile.ts'
+import { factNames } from '#shared/model/profile-facts.ts'
 
 type ShownFact = { name: FactName; text: FactKey }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Gender, Interest, Prompts } from '#shared/model/profile.ts'
-import { openFacts } from '#shared/model/profile.ts'
+import { openFacts } from '#shared/model/profile-facts.ts'
 import type { FictionalForm, StaffMember } from './queries.ts'
 
 /** Form of a fictional profile, all fields as text, so that an incomplete one can be stored. */

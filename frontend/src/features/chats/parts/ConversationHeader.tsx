@@ -21,9 +21,9 @@ import type { Presence } from '#shared/rules/presence.ts'
 import { useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { BalancePill } from './BalancePill.tsx'
-import { BlockPartnerDialog } from './BlockPartnerDialog.tsx'
 import { TypingDots } from './TypingDots.tsx'
 
+const BlockPartnerDialog = lazy(() => importGuarded(() => import('./BlockPartnerDialog.tsx')))
 const MeetingDialog = lazy(() => importGuarded(() => import('./MeetingDialog.tsx')))
 
 type PartnerHeaderProps = {
@@ -98,15 +98,18 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
   )
 }
 
+/** A dialog whose file is loaded when it is first opened; mounted from then on, to close smoothly. */
+type LazyDialog = 'never' | 'open' | 'over'
+
 /** Header of an open conversation, with a menu of actions. */
 export function ConversationHeader({ thread, credits }: { thread: Thread; credits: number }) {
   const t = useTranslations('chats')
-  const [asked, setAsked] = useState<'remove' | 'block' | null>(null)
-  const [meeting, setMeeting] = useState<'never' | 'open' | 'over'>('never')
+  const [isRemoving, setIsRemoving] = useState(false)
+  const [block, setBlock] = useState<LazyDialog>('never')
+  const [meeting, setMeeting] = useState<LazyDialog>('never')
   const removal = useRemoveChat()
   const { conversation, partner } = thread
   const isTyping = useIsPartnerTyping(conversation)
-  const close = () => setAsked(null)
 
   const remove = () => {
     removal.mutate({ conversation, profile: partner.id })
@@ -141,7 +144,7 @@ export function ConversationHeader({ thread, credits }: { thread: Thread; credit
                 {
                   label: t('confirm.remove.title'),
                   icon: <Trash2 aria-hidden="true" />,
-                  onSelect: () => setAsked('remove'),
+                  onSelect: () => setIsRemoving(true),
                 },
               ]
             : []),
@@ -153,7 +156,7 @@ export function ConversationHeader({ thread, credits }: { thread: Thread; credit
           {
             label: t('conversation.block', { name: partner.name }),
             icon: <Ban aria-hidden="true" />,
-            onSelect: () => setAsked('block'),
+            onSelect: () => setBlock('open'),
             isDanger: true,
           },
         ]}
@@ -167,11 +170,15 @@ export function ConversationHeader({ thread, credits }: { thread: Thread; credit
         title={t('confirm.remove.title')}
         text={t('confirm.remove.text', { name: partner.name })}
         confirm={t('confirm.remove.confirm')}
-        isOpen={asked === 'remove'}
+        isOpen={isRemoving}
         onConfirm={remove}
-        onClose={close}
+        onClose={() => setIsRemoving(false)}
       />
-      <BlockPartnerDialog thread={thread} isOpen={asked === 'block'} onClose={close} />
+      {block !== 'never' && (
+        <Suspense>
+          <BlockPartnerDialog thread={thread} isOpen={block === 'open'} onClose={() => setBlock('over')} />
+        </Suspense>
+      )}
     </PartnerHeader>
   )
 }

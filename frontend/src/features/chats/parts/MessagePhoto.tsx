@@ -13,7 +13,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import type { ShownMessage } from '../outbox.ts'
 import { useOpenPhoto } from '../queries.ts'
 import type { Thread } from '../thread.ts'
-import { BlockPartnerDialog } from './BlockPartnerDialog.tsx'
+import BlockPartnerDialog from './BlockPartnerDialog.tsx'
 import { PhotoFrame } from './PhotoFrame.tsx'
 
 const PhotoViewer = lazy(() => importGuarded(() => import('#frontend/domain/photos/PhotoViewer.tsx')))

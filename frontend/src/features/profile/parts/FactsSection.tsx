@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { Section } from '#frontend/ui/Section.tsx'
-import { openFacts } from '#shared/model/profile.ts'
+import { openFacts } from '#shared/model/profile-facts.ts'
 import { FactField, type FieldsProps } from './FactField.tsx'
 
 // without `reason`, which is asked in the section on what the member looks for

@@ -5,7 +5,7 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { factKey } from '#frontend/domain/profile/fact-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
-import { openFacts } from '#shared/model/profile.ts'
+import { openFacts } from '#shared/model/profile-facts.ts'
 import type { Opened } from '../desk.ts'
 
 /** Facts of the fictional profile, so that all hosts write as the same person. */

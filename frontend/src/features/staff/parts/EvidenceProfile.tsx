@@ -3,7 +3,8 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { countryName, regionName } from '#frontend/domain/members/place.ts'
 import { factKey } from '#frontend/domain/profile/fact-text.ts'
 import { RowList } from '#frontend/ui/RowList.tsx'
-import { openFacts, type PromptId } from '#shared/model/profile.ts'
+import type { PromptId } from '#shared/model/profile.ts'
+import { openFacts } from '#shared/model/profile-facts.ts'
 import type { Evidence } from '../queries.ts'
 
 type EvidenceProfileProps = {
