@@ -14,7 +14,11 @@ type BlockPartnerDialogProps = {
  * Confirmation of blocking the other member of a conversation. The device then forgets the
  * conversation, and shows the list of conversations (BLOCK-04).
  */
-export default function BlockPartnerDialog({ thread: { conversation, partner }, isOpen, onClose }: BlockPartnerDialogProps) {
+export default function BlockPartnerDialog({
+  thread: { conversation, partner },
+  isOpen,
+  onClose,
+}: BlockPartnerDialogProps) {
   const forgetConversation = useForgetConversation()
   const leave = () => {
     forgetConversation({ conversation, profile: partner.id })
