@@ -296,7 +296,7 @@ describe('an open conversation', () => {
     show(here)
     await screen.findByText('Tekst m1')
     await choose('Bram blokkeren')
-    expect(screen.getByRole('dialog', { name: 'Bram blokkeren?' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Bram blokkeren?' })).toBeTruthy()
     expect(writes()).toEqual([])
     stubApi(() => refusal('too_many_requests', 'Even wachten.'))
     await confirm('Blokkeren')

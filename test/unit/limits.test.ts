@@ -46,7 +46,15 @@ test.each<[string, unknown, unknown]>([
   [
     'OPEN-21 failed sign-ins',
     limits.login,
-    { attempts: 5, attemptsPerAccount: 50, windowSeconds: 15 * minute, blockSeconds: 15 * minute, delaySeconds: 30 },
+    {
+      attempts: 5,
+      attemptsPerAccount: 50,
+      windowSeconds: 15 * minute,
+      blockSeconds: 15 * minute,
+      delaySeconds: 30,
+      attemptsPerVisitor: 100,
+      visitorSeconds: hour,
+    },
   ],
   [
     'OPEN-22 lifetimes of mailed links',

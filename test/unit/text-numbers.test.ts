@@ -168,7 +168,10 @@ const worded: readonly {
   { why: 'how a name starts', places: ['account.signup.place.nameStart'] },
   { why: 'two letters of ISO 3166', places: ['staff.flaggers.countryHint'] },
   { why: 'terms of SEPA', places: ['mail.debitNotice.refund', 'mandate.notice', 'mandate.refund'] },
-  { why: 'terms of privacy law', places: ['staff.requests.erasures.lead', 'privacy rights'] },
+  {
+    why: 'terms of privacy law',
+    places: ['mail.exportFailed.help', 'staff.requests.erasures.lead', 'privacy rights'],
+  },
   {
     why: 'how fast people answer, and jobs run',
     places: [

@@ -98,7 +98,7 @@ export function PartnerHeader({ partner, presence, isTyping = false, children }:
   )
 }
 
-/** A dialog whose file is loaded when it is first opened; mounted from then on, to close smoothly. */
+/** Dialog whose file is loaded when it first opens; then it stays mounted, to close smoothly. */
 type LazyDialog = 'never' | 'open' | 'over'
 
 /** Header of an open conversation, with a menu of actions. */
