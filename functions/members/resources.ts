@@ -52,7 +52,7 @@ export const reactions = {
     lane: 'projection',
     follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.card('').SK },
     table: 'write',
-    impact: 'New members and those who show themselves again are missing from searches by distance.',
+    impact: 'Members who show themselves again and those whom staff corrected are missing from searches by distance.',
   },
   refreshCopies: {
     lane: 'projection',

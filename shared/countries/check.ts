@@ -40,10 +40,6 @@ type Rule = { problem: string; isBroken: (country: Country) => boolean }
 const legalRules: readonly Rule[] = [
   { problem: 'the minimum age is below 18', isBroken: (country) => country.minimumAge < 18 },
   {
-    problem: 'the refund that needs an approval is no number of cents',
-    isBroken: (country) => !Number.isInteger(country.refundApprovalCents) || country.refundApprovalCents < 0,
-  },
-  {
     problem: 'the refund days are below the 14 of the EU',
     isBroken: (country) => country.inEu && country.refundDays < 14,
   },
@@ -85,6 +81,10 @@ const legalRules: readonly Rule[] = [
 /** Bundles, payment methods and the terms of direct debit. */
 const paymentRules: readonly Rule[] = [
   { problem: 'there is no bundle', isBroken: (country) => country.bundles.length === 0 },
+  {
+    problem: 'the refund that needs an approval is no number of cents',
+    isBroken: (country) => !Number.isInteger(country.refundApprovalCents) || country.refundApprovalCents < 0,
+  },
   {
     problem: 'a bundle has no whole number of credits or cents',
     isBroken: (country) =>

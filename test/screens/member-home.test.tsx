@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
@@ -261,6 +261,8 @@ describe('HOME-27 the home of a member', () => {
       const searches = () => calls.filter(({ path }) => path === '/api/search.php')
       fresh.shift()
       returnAfter(4)
+      // The query client handles the event asynchronously.
+      await act(() => new Promise((resolve) => setTimeout(resolve)))
       expect(searches()).toHaveLength(1)
       returnAfter(2)
       await waitFor(async () => expect((await namesIn(home.near.newNear)).at(-1)).toBe('Buur6'))

@@ -61,14 +61,16 @@ function play(
   )
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())
-  drawInDutch(
-    <>
-      <SwipeGameScreen />
-      <ToastRegion />
-    </>,
-    client,
-  )
-  return { client, verdicts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) }
+  const open = () =>
+    drawInDutch(
+      <>
+        <SwipeGameScreen />
+        <ToastRegion />
+      </>,
+      client,
+    )
+  open()
+  return { client, open, verdicts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) }
 }
 afterEach(() => {
   cleanup()
@@ -360,6 +362,29 @@ describe('SEARCH-27 cards of the swipe game', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
     await sees('Je likes voor vandaag zijn op')
     expect(verdicts().map(({ verdict }) => verdict)).toEqual(['pass', 'like', 'undo', 'pass'])
+  })
+
+  test('SEARCH-27 a card that was taken back stays after a like that is refused, or another screen', async () => {
+    const refuseBas = ({ method, body }: StubCall) =>
+      method === 'POST' && body.verdict === 'like' && body.id === bas.id
+        ? refusal('swipe_limit', 'Je likes zijn op.')
+        : undefined
+    const { open } = play([bas, man('Cor'), man('Dirk')], { left: 1, own: refuseBas })
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Cor')
+    fireEvent.click(screen.getByRole('button', { name: 'Vind Cor leuk' }))
+    await sees('Je likes voor vandaag zijn op')
+    fireEvent.click(screen.getByRole('button', { name: 'Haal Bas terug' }))
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
+    await screen.findByText('Je likes zijn op.')
+    await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Bas'))
+    cleanup()
+    open()
+    await waitFor(() => expect(screen.getByRole('article').textContent).toContain('Bas'))
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Je likes voor vandaag zijn op')
   })
 
   test('SEARCH-27 the last pass is undone by a button, once', async () => {

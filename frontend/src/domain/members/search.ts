@@ -26,20 +26,21 @@ export const isOfMemberList = ({ queryKey: [kind] }: { queryKey: readonly unknow
 
 /**
  * Paginated search, cached per set of filters, so that going back shows the same results at the
- * same position (SEARCH-10). `staleTime`: age in ms from which results are fetched again when the
- * screen opens or its page becomes visible; by default never.
+ * same position (SEARCH-10). `renewsAfterMs`: age from which results are fetched again when the
+ * screen opens or its page becomes visible. They have a cache entry of their own, as the list with
+ * the same filters stays as it is.
  */
 export function useSearch(
   filters: Readonly<Record<string, string>>,
-  { isAsked = true, staleTime = Number.POSITIVE_INFINITY } = {},
+  { isAsked = true, renewsAfterMs }: { isAsked?: boolean; renewsAfterMs?: number } = {},
 ) {
   const { state } = useSession()
   return useInfiniteQuery({
-    queryKey: queryKeys.search(filters, state),
+    queryKey: [...queryKeys.search(filters, state), ...(renewsAfterMs === undefined ? [] : ['renewed'])],
     queryFn: ({ pageParam, signal }) =>
       call(members.search, { query: { ...trafficSource(new Date()), ...filters, cursor: pageParam } }, { signal }),
     ...cursorPages('next'),
-    staleTime,
+    staleTime: renewsAfterMs ?? Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: true,
     gcTime: 30 * minuteMs,
     enabled: isAsked && state !== 'unknown',

@@ -9,13 +9,16 @@ import type { Output } from '#shared/contract/endpoint.ts'
 import { members, type SwipeCard } from '#shared/contract/members.ts'
 import { cardsOf, type Verdict } from './swipe-moves.ts'
 
-type Game = Output<typeof members.nextSwipe>
+type Game = Output<typeof members.nextSwipe> & {
+  /** Card whose pass was taken back, and which is on top until it is decided. */
+  restored?: SwipeCard | null
+}
 
 /**
  * Whether an error is a refusal that occurs in normal play: the member is gone, the likes of the
  * day are used, or the pass to undo is no longer the last.
  */
-const isOutdated = (error: unknown) =>
+const isOutdated = (error: unknown): error is Refused =>
   error instanceof Refused && ['not_found', 'swipe_limit', 'pass_final'].includes(error.code)
 
 /**
@@ -24,7 +27,7 @@ const isOutdated = (error: unknown) =>
  * the server returns first. `lastCard`: the top card, or the card that was decided last.
  * `isSearching`: the server has examined the maximum number of members per call and found nobody;
  * the next calls continue from there until somebody is found or nobody is left. `isRestored`: the
- * last move was to take back the pass of the top card, which is shown even without likes left.
+ * pass of the top card was taken back, so it is shown even without likes left.
  */
 export function useSwipeGame() {
   const client = useQueryClient()
@@ -42,10 +45,11 @@ export function useSwipeGame() {
       // its writes.
       const isFresh = [answer.card, answer.next].some((card) => card && !decided.current.has(card.id))
       if (!isFresh && answer.more !== null) reached.current = answer.more
-      const cards = cardsOf([promoted.current, answer.card, answer.next], decided.current)
+      const restored = client.getQueryData<Game>(queryKeys.swipe)?.restored ?? null
+      const cards = cardsOf([restored, promoted.current, answer.card, answer.next], decided.current)
       // An answer requested before an undo still contains the undone pass as undoable.
       const undoable = answer.undoable?.id === cards.card?.id ? null : answer.undoable
-      return { ...answer, ...cards, undoable }
+      return { ...answer, ...cards, undoable, restored }
     },
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -64,11 +68,12 @@ export function useSwipeGame() {
         promoted.current = card
         // If the next card failed to load, the passed card is still on top.
         const behindIt = top()?.id === card.id ? null : top()
-        show({ card, next: behindIt, undoable: null, likes_left })
+        show({ card, next: behindIt, undoable: null, likes_left, restored: card })
         return
       }
       decided.current.add(card.id)
       promoted.current = behind
+      show({ restored: null })
       if (verdict === 'pass') show({ undoable: card })
       if (behind) show({ card: behind, next: null, likes_left })
       const loaded = game.refetch()
@@ -81,6 +86,8 @@ export function useSwipeGame() {
       if (!isOutdated(error)) return
       promoted.current = null
       reached.current = undefined
+      // Without likes left, the card can still be passed.
+      if (error.code !== 'swipe_limit') show({ restored: null })
       await game.refetch()
     },
   })
@@ -89,7 +96,7 @@ export function useSwipeGame() {
   useEffect(() => {
     if (searchedFrom !== null && !isFetching && !error) void refetch()
   }, [searchedFrom, isFetching, error, refetch])
-  const { mutate, isPending, isSuccess, variables } = swipe
+  const { mutate, isPending, variables } = swipe
   const send = (card: SwipeCard | null | undefined, verdict: Verdict | 'undo') => {
     // a second click can precede the re-render
     if (card && client.isMutating({ mutationKey: queryKeys.swipe }) === 0) mutate({ card, verdict })
@@ -101,7 +108,7 @@ export function useSwipeGame() {
     error,
     refetch,
     leaving: isLeaving ? (variables.verdict as Verdict) : null,
-    isRestored: isSuccess && variables.verdict === 'undo' && variables.card.id === data?.card?.id,
+    isRestored: data?.restored != null && data.restored.id === data.card?.id,
     lastCard: data?.card ?? variables?.card ?? null,
     onVerdict: (verdict: Verdict) => send(data?.card, verdict),
     onUndo: () => send(data?.undoable, 'undo'),

@@ -15,7 +15,7 @@ export const shownCards = 6
 const anyFilters = { mutual: '1' } as const
 const newFilters = { ...anyFilters, new: '1' } as const
 /** Age from which the home page searches again, as an app may stay open for days. */
-const staleTime = 5 * minuteMs
+const renewsAfterMs = 5 * minuteMs
 /** New members within the distance in km that cards call near. */
 const newNearFilters = { ...newFilters, distance: '25' } as const
 
@@ -39,10 +39,10 @@ export type Near = {
  */
 export function useNear(): Near {
   // If the caller's town is not known, the server ignores the distance.
-  const fresh = useSearch(newNearFilters, { staleTime })
+  const fresh = useSearch(newNearFilters, { renewsAfterMs })
   const newStrangers = useStrangers(fresh.data)
   const isNew = newStrangers === null || newStrangers.length >= shownCards
-  const all = useSearch(anyFilters, { isAsked: !isNew, staleTime })
+  const all = useSearch(anyFilters, { isAsked: !isNew, renewsAfterMs })
   const strangers = useStrangers(all.data)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
   // If the caller has a like or conversation with most members on the first pages, further pages
