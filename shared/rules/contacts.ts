@@ -72,7 +72,8 @@ const openBracket = '\\s?[([{<]\\s?'
 const closeBracket = '\\s?[)\\]}>]\\s?'
 const spoken = (words: string) => `(?:${openBracket}(?:${words})${closeBracket}|\\s(?:${words})\\s)`
 const dots = alternatives('dot')
-const mailbox = '[\\p{L}\\d][\\p{L}\\d._+-]*'
+// At most 64 characters (RFC 5321): the time to read a text then grows linearly with its length.
+const mailbox = '[\\p{L}\\d][\\p{L}\\d._+-]{0,63}'
 const mailHosts = worldwideMailDomains.map((host) => host.split('.')[0]).join('|')
 const emailForms = [
   `${mailbox}@(?:[\\p{L}\\d-]+\\.)+\\p{L}{2,}`,
@@ -92,7 +93,7 @@ const pathEndings = 'ly gl to gg co tv app link xyz page online site shop club t
 const webAddress =
   /(?<![\p{L}\d@._-])(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+([a-z]{2,})(?![\p{L}\d@-])(\/[\p{L}\d@]\S*)?/giu
 const explicitAddress = /(?:https?|hxxps?):\/\/\S|(?<![\p{L}\d])www\.[\p{L}\d-]+\.\p{L}{2}/iu
-const spokenAddress = whole(`[\\p{L}\\d-]{3,}${spoken(dots)}(?:${ownEndings.join('|')})`, 'iu')
+const spokenAddress = whole(`[\\p{L}\\d-]{3,63}${spoken(dots)}(?:${ownEndings.join('|')})`, 'iu')
 
 function hasLink(plain: string): boolean {
   const text = emailForms.reduce((rest, form) => rest.replace(form, ' '), plain)

@@ -238,17 +238,19 @@ test.each([
   expect(hintsIn(`Bel ${number}`)).toEqual(isPhone ? ['phone'] : [])
 })
 
-test('CHAT-38 a long text is read in linear time', () => {
+test('CHAT-38 the time to read a text grows linearly with its length', () => {
+  /** Duration in ms of the fastest of three runs, because other tests use the processor too. */
+  const fastest = (text: string) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const startedAt = performance.now()
+        hintsIn(text)
+        return performance.now() - startedAt
+      }),
+    )
   for (const part of [
     ...['een ', '1 ', 'a.', 'kun je ', '0-', 'nl91', 'a@', 'punt ', 'a ', 'm0', 'insta ', '5o', 'steam '],
     ...['if you love me ', 'ich muss ', 'my ', 'kosten', 'send me 500 ', 'puoi '],
-  ]) {
-    // The fastest of three runs, because other tests use the processor too.
-    const durations = [1, 2, 3].map(() => {
-      const startedAt = performance.now()
-      hintsIn(part.repeat(2_000))
-      return performance.now() - startedAt
-    })
-    expect(Math.min(...durations), part).toBeLessThan(500)
-  }
+  ])
+    expect(fastest(part.repeat(4_000)), part).toBeLessThan(24 * Math.max(fastest(part.repeat(500)), 2))
 })
