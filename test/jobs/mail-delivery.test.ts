@@ -10,7 +10,7 @@ import { linkLife } from '#shared/rules/link-life.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { signupForm } from '#test/support/samples.ts'
-import { confirm, mailsTo, signUp, signUpAndConfirm, stranger, tokenIn } from '#test/support/signup.ts'
+import { confirm, mailsTo, signUp, signUpAndConfirm, signUpMany, stranger, tokenIn } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 
@@ -66,7 +66,7 @@ describe('while the mail service is down', () => {
 
   test('50 sign-ups wait, and each of their mails is sent once, even by 5 parallel runs of the job', async () => {
     stack.mailbox.isDown = true
-    const newcomers = await Promise.all(Array.from({ length: 50 }, () => signUp(stack)))
+    const newcomers = await signUpMany(stack, 50)
     await stack.settle()
     stack.mailbox.isDown = false
     stack.clock.advance({ hours: 2 })

@@ -7,7 +7,7 @@ import { keys } from '#functions/table/keys.ts'
 import { queueUrlsAt } from '#infra/local/queues.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
 import { signupForm } from '#test/support/samples.ts'
-import { activationToken, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { activationToken, mailsTo, signUp, signUpAndConfirm, signUpMany, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack()
@@ -55,7 +55,7 @@ describe('NOTIF-24 mails that somebody waits for', () => {
 
   test('bulk mails leave part of the rate of the mail service to a password reset', async () => {
     const { form } = await signUpAndConfirm(stack)
-    await Promise.all(Array.from({ length: 40 }, () => signUp(stack)))
+    await signUpMany(stack, 40)
     await stack.settle()
     // Rate of each of two concurrent invocations. The mail service of the stack takes 14 mails per
     // second in total.
