@@ -69,12 +69,15 @@ export function suspendForCase(
   ]
 }
 
-/** Writes that remove the marks of a ban, which a suspension does not have. */
+/**
+ * Writes that remove the marks of a ban, which a suspension does not have. Each mark is removed
+ * once, whatever is stored: a transaction that writes an item twice is refused.
+ */
 export function removeBanMarks({ bannedEmails, banMarkId }: Account): Write[] {
   if (!bannedEmails || banMarkId === undefined) return []
   return [
     ...[...new Set(bannedEmails.map(addressHash))].map((hash) => removeBannedAddress(hash, banMarkId)),
-    ...bannedEmails.map(removeBannedDevice),
+    ...[...new Set(bannedEmails)].map(removeBannedDevice),
   ]
 }
 

@@ -134,7 +134,7 @@ const noPassword = 'none'
 /**
  * Restores a former address, by the undo link of `change`. The person who changed it may know the
  * password, so the password becomes invalid and every session ends. A ban then marks this address
- * too.
+ * too; the ban may have marked it before, as a member can return to a former address by a change.
  */
 export const moveBack = (
   account: Account,
@@ -149,7 +149,7 @@ export const moveBack = (
       passwordHash: noPassword,
       sessionVersion: nextSessionVersion(account),
       credentialsChange: changedBy(change, now),
-      ...(account.bannedEmails && { bannedEmails: [...account.bannedEmails, email] }),
+      ...(account.bannedEmails && { bannedEmails: [...new Set([...account.bannedEmails, email])] }),
     },
     remove: ['newEmail', 'newEmailLink'],
     same: ['email', 'sessionVersion', 'status', 'bannedBy'],

@@ -102,6 +102,41 @@ describe('MOD-09 a banned account that returns to its former address', () => {
     expect([await isBanned(email), await isBanned(to)]).toEqual([false, false])
   })
 
+  test('MOD-09 that it had again at the ban is freed by an unban', async () => {
+    const member = await signUpAndConfirm(stack)
+    const { email } = member.form
+    const to = [freshAddress(), freshAddress()] as const
+    const links = []
+    for (const [from, next] of [
+      [email, to[0]],
+      [to[0], to[1]],
+      [to[1], to[0]],
+    ] as const) {
+      await use(await mailChangeToken(stack, member, next))
+      links.unshift(await newestToken(stack, from, '/mail-change/do'))
+    }
+    await banOrUnban(moderator, member.id, 'ban')
+    // The second link leads back to the address of the ban, and the third one to the first address.
+    for (const [at, address] of [to[1], to[0], email].entries())
+      expect(await use(links[at]!)).toEqual({ status: 'taken_back', email: address })
+    await banOrUnban(moderator, member.id, 'unban')
+    for (const address of [email, ...to]) expect(await isBanned(address)).toBe(false)
+  })
+
+  test('MOD-09 that is the present one stays banned until an unban', async () => {
+    const member = await signUpAndConfirm(stack)
+    const { email } = member.form
+    const other = freshAddress()
+    await use(await mailChangeToken(stack, member, other))
+    const wayBack = await newestToken(stack, email, '/mail-change/do')
+    await use(await mailChangeToken(stack, member, email))
+    await banOrUnban(moderator, member.id, 'ban')
+    expect(await use(wayBack)).toEqual({ status: 'taken_back', email })
+    expect(await isBanned(email)).toBe(true)
+    await banOrUnban(moderator, member.id, 'unban')
+    expect(await isBanned(email)).toBe(false)
+  })
+
   test('MOD-09 at the moment of the unban keeps no mark', async () => {
     const members = []
     for (let count = 0; count < 4; count++) members.push(await bannedAfterChange())
