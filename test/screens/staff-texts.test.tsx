@@ -95,13 +95,29 @@ describe('MOD-11 the screen of texts', () => {
     })
   })
 
-  test('MOD-06 MOD-11 suspends a suspected minor by one key, with no decision about the text', async () => {
-    const { user, sent } = open([textBy('Kim', { reasons: ['age'] }), textBy('Lou')])
+  test('MOD-06 MOD-11 suspends a suspected minor by one key and one press, with no decision about the text', async () => {
+    const { user, sent } = open([textBy('Kim'), textBy('Lou')])
     await screen.findByText('Bel Kim.')
     await user.keyboard('m')
+    const dialog = within(await screen.findByRole('dialog'))
+    // A wrong key must suspend nobody.
+    expect(sent('POST', 'suspicion')).toEqual([])
+    expect(dialog.queryByText('Tekst geweigerd')).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Besluit nemen' }))
     expect(await screen.findByText('Bel Lou.')).toBeTruthy()
     expect(sent('POST', 'suspicion').map(({ body }) => body)).toEqual([{ member: 'ID_Kim', suspicion: 'minor' }])
     expect(sent('POST', 'decision')).toEqual([])
+  })
+
+  test('MOD-11 has no case chosen ahead in a refusal after a case that was not opened', async () => {
+    const { user } = open([textBy('Kim', { reasons: ['age'] })])
+    await screen.findByText('Bel Kim.')
+    await user.keyboard('m')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annuleren' }))
+    await user.keyboard('r')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('Tekst geweigerd')).toBeTruthy()
+    expect(dialog.getByLabelText<HTMLSelectElement>('Is het lid zelf minderjarig?').value).toBe('')
   })
 
   test('MOD-06 MOD-11 asks before a refusal as of a minor whether the member is the minor', async () => {

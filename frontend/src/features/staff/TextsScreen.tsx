@@ -3,12 +3,11 @@ import { useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { WaitingText } from '#shared/contract/moderation-items.ts'
-import { isDecidedElsewhere, useApproveText, useHeldTexts } from './held-texts.ts'
+import { useApproveText, useHeldTexts } from './held-texts.ts'
 import { DecideDialog } from './parts/DecideDialog.tsx'
 import { ListScreen } from './parts/ListScreen.tsx'
 import { type TextCommand, TextDecisions, textCommandOf } from './parts/TextDecisions.tsx'
 import { TextStage } from './parts/TextStage.tsx'
-import { useSuspectMember } from './queries.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
 /** Rule that the text seems to break; none for a text that is only held as removed before. */
@@ -24,43 +23,29 @@ export default function TextsScreen() {
   const t = useTranslations('staff.texts')
   const errorText = useErrorText()
   const { current, left, list, claim, move, onSettled } = useHeldTexts()
-  const [isRefusing, setRefusing] = useState(false)
-  const suspected = useTranslations('staff.actions.suspect')
-  const onElsewhere = (text: WaitingText) => {
-    showToast(t('elsewhere'))
-    void onSettled(text)
-  }
-  const onError = (failure: Error) => {
-    const words = errorText(failure)
-    if (words) showToast(words, { tone: 'danger' })
-  }
-  const suspect = useSuspectMember()
+  const [asked, setAsked] = useState<'refuse' | 'suspect'>('refuse')
+  const [isAsking, setAsking] = useState(false)
   const approve = useApproveText({
     onApproved: (text) => {
       showToast(t('approved', { name: text.member.name }), { tone: 'success' })
       void onSettled(text)
     },
-    onElsewhere,
-    onError,
+    onElsewhere: (text) => {
+      showToast(t('elsewhere'))
+      void onSettled(text)
+    },
+    onError: (failure) => {
+      const words = errorText(failure)
+      if (words) showToast(words, { tone: 'danger' })
+    },
   })
-  const suspectMinor = (text: WaitingText) =>
-    suspect.mutate(
-      { member: text.member.id, suspicion: 'minor' },
-      {
-        onSuccess: () => {
-          showToast(suspected('done', { name: text.member.name }), { tone: 'success' })
-          void onSettled(text)
-        },
-        onError: (failure) => (isDecidedElsewhere(failure) ? onElsewhere(text) : onError(failure)),
-      },
-    )
-  const isPending = approve.isPending || suspect.isPending
   const onCommand = (command: TextCommand) => {
-    if (!current || isPending) return
+    if (!current || approve.isPending) return
     if (command === 'approve') approve.mutate(current)
-    else if (command === 'suspect') suspectMinor(current)
-    else if (command === 'refuse') setRefusing(true)
-    else move(command === 'skip' ? 1 : -1)
+    else if (command === 'refuse' || command === 'suspect') {
+      setAsked(command)
+      setAsking(true)
+    } else move(command === 'skip' ? 1 : -1)
   }
   const keys = useQueueKeys(textCommandOf, onCommand)
 
@@ -75,18 +60,19 @@ export default function TextsScreen() {
       {current && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <TextStage text={current} />
-          <TextDecisions isPending={isPending} onCommand={onCommand} {...keys} />
+          <TextDecisions isPending={approve.isPending} onCommand={onCommand} {...keys} />
           <DecideDialog
-            key={current.text}
+            key={`${asked} ${current.text}`}
             kinds={['text_refused']}
             fields={[current.field]}
             text={current.text}
-            likely={likelyGround(current)}
+            likely={asked === 'suspect' ? 'minor' : likelyGround(current)}
+            isSuspected={asked === 'suspect'}
             member={current.member}
             language={current.language}
             q={current.member.id}
-            isOpen={isRefusing}
-            onClose={() => setRefusing(false)}
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
             onDecided={() => void onSettled(current)}
           />
         </div>

@@ -59,7 +59,7 @@ export function useHeldTexts() {
 }
 
 /** Whether a call was refused as a colleague decided first or the member changed the text. */
-export const isDecidedElsewhere = (error: Error): boolean =>
+const isDecidedElsewhere = (error: Error): boolean =>
   error instanceof Refused && ['already_decided', 'not_found'].includes(error.code)
 
 /**

@@ -37,6 +37,8 @@ type DecideDialogProps = {
   /** For `text_refused`: id of the text version, and the rule that the text seems to break. */
   text?: string
   likely?: DecisionGround | ''
+  /** Whether the answer to open a case is chosen ahead. */
+  isSuspected?: boolean
   /** Open complaint that the decision answers; it is also the source of the decision (MOD-18). */
   complaint?: string
   member: SmallCard
@@ -62,6 +64,7 @@ export function DecideDialog({
   messages = [],
   text = '',
   likely = '',
+  isSuspected = false,
   complaint,
   member,
   language,
@@ -84,7 +87,7 @@ export function DecideDialog({
   const [pointed, setPointed] = useState('')
   const [days, setDays] = useState<(typeof suspensionDays)[number]>(suspensionDays[0])
   const [rule, setRule] = useState<DecisionGround | ''>(likely)
-  const [answer, setAnswer] = useState<CaseAnswer>('')
+  const [answer, setAnswer] = useState<CaseAnswer>(isSuspected ? 'case' : '')
   const [source, setSource] = useState<StaffSource>(kinds.includes('text_refused') ? 'automatic' : 'notice')
   const name = ['decide', member.id, kinds.length > 1 ? '' : kind, complaint ?? (photo || text)]
   const [facts, setFacts] = useStaffDraft(...name)
@@ -161,7 +164,7 @@ export function DecideDialog({
           onChange={({ target }) => setKind(target.value as ChosenKind)}
         />
       ) : (
-        <p className="font-medium">{words(`kinds.${chosen}`)}</p>
+        !opensCase && <p className="font-medium">{words(`kinds.${chosen}`)}</p>
       )}
       {hasEnd(chosen) && (
         <SegmentedControl

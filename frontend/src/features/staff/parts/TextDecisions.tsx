@@ -25,7 +25,6 @@ type TextDecisionsProps = QueueKeys & {
 export function TextDecisions({ isPending, hasKeys, onCommand, onKeys }: TextDecisionsProps) {
   const t = useTranslations('staff.texts')
   const photos = useTranslations('staff.photos')
-  const suspect = useTranslations('staff.actions.suspect')
   return (
     <section aria-label={t('decide')} className="flex flex-col gap-2">
       <DecisionButton
@@ -49,10 +48,8 @@ export function TextDecisions({ isPending, hasKeys, onCommand, onKeys }: TextDec
         shortcut="M"
         hasKeys={hasKeys}
         icon={<Siren aria-hidden="true" />}
-        isPending={isPending}
         onPress={() => onCommand('suspect')}
       />
-      <p className="text-muted text-sm">{suspect('hint')}</p>
       <QueueMoves
         hasKeys={hasKeys}
         onPrevious={() => onCommand('previous')}
