@@ -241,7 +241,7 @@ example(moderation.clearRisk.body, { id: other, last_at: at })
 example(moderation.member.query, { q: email })
 example(moderation.escalatePhoto.body, { member: other, id: other, suspicion: 'minor' })
 example(moderation.escalatePhoto.answer, { case: other })
-example(moderation.suspectMember.body, { member: other, suspicion: 'child_abuse', complaint: other })
+example(moderation.suspectMember.body, { member: other, suspicion: 'child_abuse', photo: other, complaint: other })
 example(moderation.suspectMember.answer, { case: other })
 example(moderation.handOverComplaint.body, {
   id: other,

@@ -108,16 +108,23 @@ export const moderation = {
   /**
    * Opens a case on a suspicion of a minor or of child abuse, from the member's file or from a
    * complaint about the member (MOD-06, MOD-07). Suspends the account until a colleague decides the
-   * case, refuses the photo that the complaint names, mails a statement of reasons, and links the
-   * complaint to the decision. A repeat returns the open case. Refused with `complaint_owned` while
-   * a colleague works on the complaint, and with `already_decided` for a banned member or an
-   * answered complaint.
+   * case, refuses `photo` or else the photo that the complaint names, mails a statement of reasons,
+   * and links the complaint to the decision. A repeat returns the open case, to which a further
+   * photo of child abuse is added. Refused with `complaint_owned` while a colleague works on the
+   * complaint, and with `already_decided` for a banned member, an answered complaint, or `photo` of
+   * child abuse that has no picture any more.
    */
   suspectMember: endpoint({
     method: 'POST',
     path: '/api/staff-suspicion.php',
     ...moderators,
-    body: z.object({ member: MemberId, suspicion: z.enum(escalations), complaint: z.optional(ComplaintId) }),
+    body: z.object({
+      member: MemberId,
+      suspicion: z.enum(escalations),
+      /** Photo of the profile that gave the suspicion, if it was one photo. */
+      photo: z.optional(PhotoId),
+      complaint: z.optional(ComplaintId),
+    }),
     answer: z.object({ case: z.string() }),
     refusals: ['not_found', 'already_decided', 'complaint_owned'],
   }),

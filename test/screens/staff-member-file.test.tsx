@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { complaintPath } from '#frontend/features/staff/paths.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
@@ -74,6 +74,7 @@ afterEach(() => {
 const open = (more: object = {}, role: StaffRole = 'moderator') =>
   openConsole(`/staff/members?q=${annaCard.id}`, staffUser(role), {
     'GET member': () => answered({ ...anna, ...more }),
+    'POST suspicion': () => answered({ case: complaint.id }),
     'POST note': () => answered({ id: 'N3', at, by: 'Mo', text: 'x', complaint: null, handed_to: null }),
   })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -95,6 +96,22 @@ test('MOD-06 the file says of a picture that the roles of the reader do not show
   open({ photos: [{ ...photo, id: 'P1', status: 'active', withheld: true, history: [] }] })
   expect(await screen.findByText(texts.member.withheld)).toBeTruthy()
   expect(screen.queryByText(texts.member.noPicture)).toBeNull()
+})
+
+test('MOD-07 a case that is opened instead of the removal of a photo names this photo', async () => {
+  const photos = ['P1', 'P2'].map((id) => ({ ...photo, id, status: 'active', history: [] }))
+  const { sent, user } = open({ photos })
+  const { decide } = texts.actions
+  await user.click(await screen.findByRole('button', { name: `${decide.removePhoto} 2` }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.selectOptions(dialog.getByRole('combobox', { name: decide.ground }), 'illegal')
+  await user.selectOptions(dialog.getByRole('combobox', { name: texts.photos.ask.child_abuse }), 'case')
+  await user.click(dialog.getByRole('button', { name: decide.submit }))
+  await waitFor(() =>
+    expect(sent('POST', 'suspicion').map(({ body }) => body)).toEqual([
+      { member: annaCard.id, suspicion: 'child_abuse', photo: 'P2' },
+    ]),
+  )
 })
 
 test('MOD-08 the file shows language, devices, signals, complaints and the number of payments', async () => {

@@ -184,7 +184,7 @@ export const bodies: readonly Row[] = [
   ['staff.signIn', { email, password, code: '123456' }, 'email password code'],
   ['moderation.decidePhoto', { member: id, id, verdict: 'refused', reason: 'minor' }, 'member id verdict'],
   ['moderation.escalatePhoto', { member: id, id, suspicion: 'minor' }, 'member id suspicion'],
-  ['moderation.suspectMember', { member: id, suspicion: 'child_abuse', complaint: id }, 'member suspicion'],
+  ['moderation.suspectMember', { member: id, suspicion: 'child_abuse', photo: id, complaint: id }, 'member suspicion'],
   ['moderation.decideVerification', { member: id, id, verdict: 'approved', photos: [id] }, 'member id verdict photos'],
   [
     'moderation.decideVerification',

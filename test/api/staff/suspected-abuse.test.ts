@@ -5,7 +5,7 @@ import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { ban } from '#test/support/decisions.ts'
+import { ban, decisionOn } from '#test/support/decisions.ts'
 import { statementsTo } from '#test/support/objections.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
@@ -106,5 +106,43 @@ describe('MOD-07 one press on a suspicion of child abuse', () => {
     await expectRefusal(press(filed), 'not_found')
     await ban(moderator, owner.id)
     await expectRefusal(press(), 'already_decided')
+  })
+})
+
+describe('MOD-06 MOD-07 one press on one photo of the file', () => {
+  const pressOn = (photo: string, suspicion: 'minor' | 'child_abuse' = 'child_abuse') =>
+    moderator.call(moderation.suspectMember, { body: { member: owner.id, suspicion, photo } })
+
+  test.each([
+    ['child_abuse', 'illegal'],
+    ['minor', 'minor'],
+  ] as const)('refuses this photo alone on a suspicion of %s, as its evidence', async (suspicion, reason) => {
+    const [named, other] = await listPhotos(owner.id)
+    const { case: id } = await pressOn(named!.id, suspicion)
+    const photos = await listPhotos(owner.id)
+    expect(photos.find((one) => one.id === named!.id)).toMatchObject({ status: 'rejected', reason })
+    expect(photos.find((one) => one.id === other!.id)).toMatchObject({ status: 'active' })
+    expect(await evidenceOf(id)).toEqual([named!.id])
+    const { suspendedFor, bannedBy } = (await findAccount(owner.id))!
+    expect(suspendedFor).toBe(id)
+    expect(await findDecision(bannedBy!)).toMatchObject({ photo: named!.id, source: 'own' })
+    expect(await findComplaint(id)).toMatchObject({ kind: 'photo', photo: named!.id })
+  })
+
+  test('adds it to the case that is open, and is harmless if repeated', async () => {
+    const [named] = await listPhotos(owner.id)
+    const { case: id } = await press(undefined, 'minor')
+    for (let n = 0; n < 2; n++) expect(await pressOn(named!.id)).toEqual({ case: id })
+    expect(await refused()).toEqual([named!.id])
+    expect((await findComplaint(id))?.category).toBe('child_abuse')
+  })
+
+  test('suspends nobody for a photo whose picture is gone', async () => {
+    const [named] = await listPhotos(owner.id)
+    await moderator.call(moderation.decide, {
+      body: decisionOn(owner.id, { kind: 'photo_removed', photo: named!.id }),
+    })
+    await expectRefusal(pressOn(named!.id), 'already_decided')
+    expect((await findAccount(owner.id))?.status).toBe('active')
   })
 })

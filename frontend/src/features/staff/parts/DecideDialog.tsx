@@ -134,7 +134,7 @@ export function DecideDialog({
     if (isPending) return
     if (opensCase)
       return suspect.mutate(
-        { ...about, suspicion },
+        { ...about, suspicion, ...(chosen === 'photo_removed' && { photo }) },
         { onSuccess: () => finish(suspected('done', { name: member.name })) },
       )
     setTried(true)
