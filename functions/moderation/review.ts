@@ -8,7 +8,7 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { forgetHash } from '#functions/stores/photos/refused.ts'
 import { unrefuseText } from '#functions/stores/profile/held.ts'
 import { changeProfile } from '#functions/stores/profile/profile.ts'
-import { withoutRemovedText } from '#functions/stores/profile/removed-texts.ts'
+import { removedTextLocks, withoutRemovedText } from '#functions/stores/profile/removed-texts.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { clearPicture } from '#functions/stores/safety/cleared-pictures.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
@@ -157,8 +157,11 @@ async function undo(
   if (kind === 'text_refused' && removed && text) return unrefuseText(account.id, profile, removed.field, text)
   if (kind === 'text_removed' && removed) {
     const text = removed.field === 'about' ? { about: removed.about } : { prompts: removed.prompts }
-    const fields = { ...(profile[removed.field]?.length ? {} : text), ...withoutRemovedText(profile, number) }
-    return [changeProfile(account.id, fields, { seen: profile, lockedFields: [removed.field, 'removedTexts'] })]
+    const fields = {
+      ...(profile[removed.field]?.length ? {} : text),
+      ...withoutRemovedText(account.id, profile, number),
+    }
+    return [changeProfile(account.id, fields, { seen: profile, lockedFields: [removed.field, ...removedTextLocks] })]
   }
   return account.bannedBy === number ? (await endBan(subject, { reason: '', isAgeShown }, now)).writes : []
 }
