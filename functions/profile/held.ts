@@ -1,6 +1,6 @@
 import { heldFields, withoutHeld } from '#functions/stores/profile/held.ts'
 import type { HeldTexts, Profile, ProfileFields } from '#functions/stores/profile/profile.ts'
-import { wasRemoved } from '#functions/stores/profile/removed-texts.ts'
+import { textsIn, wasRemoved } from '#functions/stores/profile/removed-texts.ts'
 import type { RemovableText } from '#shared/model/decision.ts'
 import type { HeldReason } from '#shared/model/held-text.ts'
 import type { Prompts } from '#shared/model/profile.ts'
@@ -38,9 +38,9 @@ export function textFields(id: string, existing: Profile, { about, prompts }: Gi
  * Reasons to hold a new text of a profile: its contents, and whether a decision removed the same
  * text, which staff then see before others do (MOD-01).
  */
-const reasonsToHold = (existing: Profile, text: string): HeldReason[] => [
-  ...contentsToHold(text),
-  ...(wasRemoved(existing, text) ? (['removed_before'] as const) : []),
+const reasonsToHold = (existing: Profile, value: string | Prompts): HeldReason[] => [
+  ...new Set(textsIn(value).flatMap(contentsToHold)),
+  ...(wasRemoved(existing, value) ? (['removed_before'] as const) : []),
 ]
 
 /** Reasons to hold answers. Skips answers that others see already. */
@@ -49,5 +49,5 @@ function reasonsInAnswers(existing: Profile, prompts: Prompts): HeldReason[] {
   const fresh = prompts.filter(
     (one) => !seen.some(({ prompt, answer }) => prompt === one.prompt && answer === one.answer),
   )
-  return [...new Set(fresh.flatMap(({ answer }) => reasonsToHold(existing, answer)))]
+  return reasonsToHold(existing, fresh)
 }

@@ -10,16 +10,31 @@ import type { Profile, ProfileFields } from './profile.ts'
 /** Number of removals that a profile stores; the oldest are dropped. */
 const removalsStored = 10
 
+/**
+ * Length in characters, without white space, from which an answer is recognised by itself. Staff
+ * remove all answers of a profile at once, and a shorter one, such as "pizza", is seldom the reason.
+ */
+const answerRecognised = 20
+
+/** Text in lower case and without white space. */
+const plainOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '')
+
 /** Hash of a text, the same for another case and other white space. */
-const hashOf = (text: string): string => hashed(`removed text ${text.toLowerCase().replaceAll(/\s+/g, '')}`)
+const hashOf = (text: string): string => hashed(`removed text ${plainOf(text)}`)
 
 /** Texts of a field: the one about the member, or each answer. */
-const textsIn = (value: string | Prompts): string[] =>
+export const textsIn = (value: string | Prompts): string[] =>
   typeof value === 'string' ? [value] : value.map(({ answer }) => answer)
 
-/** Field with the texts that the decision `number` removes. */
+/** All texts of a field as one, the same for answers in another order. */
+const wholeOf = (texts: readonly string[]): string => texts.map(plainOf).toSorted().join('')
+
+/** Field with the texts that the decision `number` removes: the whole, and each longer answer. */
 export function addRemovedText({ removedTexts = [] }: Profile, number: string, value: string | Prompts): ProfileFields {
-  return { removedTexts: [...removedTexts, { number, hashes: textsIn(value).map(hashOf) }].slice(-removalsStored) }
+  const texts = textsIn(value)
+  const recognised = [wholeOf(texts), ...texts.filter((one) => plainOf(one).length >= answerRecognised)]
+  const hashes = [...new Set(recognised.map(hashOf))]
+  return { removedTexts: [...removedTexts, { number, hashes }].slice(-removalsStored) }
 }
 
 /** Fields on which `withoutRemovedText` depends. */
@@ -50,10 +65,13 @@ function isFree(profile: Profile, field: RemovableText): boolean {
   return (
     text?.state === 'waiting' &&
     text.reasons.every((reason) => reason === 'removed_before') &&
-    !textsIn(text.value).some((one) => wasRemoved(profile, one))
+    !wasRemoved(profile, text.value)
   )
 }
 
-/** Whether a decision removed the same text from this profile. */
-export const wasRemoved = ({ removedTexts = [] }: Profile, text: string): boolean =>
-  removedTexts.some(({ hashes }) => hashes.includes(hashOf(text)))
+/** Whether a decision removed the same text, one of the answers, or all of them, from this profile. */
+export function wasRemoved({ removedTexts = [] }: Profile, value: string | Prompts): boolean {
+  const texts = textsIn(value)
+  const given = [wholeOf(texts), ...texts].map(hashOf)
+  return removedTexts.some(({ hashes }) => hashes.some((hash) => given.includes(hash)))
+}

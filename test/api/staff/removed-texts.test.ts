@@ -50,6 +50,33 @@ describe('MOD-01 MOD-11 a profile text that a decision removed', () => {
     expect((await publicOf(member)).prompts).toEqual([])
   })
 
+  test('is not held as a short answer that was removed beside another, unless all are written again', async () => {
+    const member = await anna(stack)
+    const short = { prompt: 'dish', answer: 'Pizza' } as const
+    await write(member, { prompts: [...answers(text), short] })
+    await removeText(member, 'prompts')
+    expect((await write(member, { prompts: [short] })).held_texts).toEqual([])
+    expect((await publicOf(member)).prompts).toEqual([short])
+    expect((await write(member, { prompts: [short, ...answers(again)] })).held_texts).toEqual(held('prompts'))
+  })
+
+  test('is held as the same short answers, in any order', async () => {
+    const member = await anna(stack)
+    const [one, two] = [...answers('Snap lola'), { prompt: 'dish', answer: 'Pizza' } as const]
+    await write(member, { prompts: [one!, two!] })
+    await removeText(member, 'prompts')
+    expect((await write(member, { prompts: [two!] })).held_texts).toEqual([])
+    await write(member, { prompts: [] })
+    expect((await write(member, { prompts: [two!, one!] })).held_texts).toEqual(held('prompts'))
+  })
+
+  test('is held as a short answer, if no other was removed with it', async () => {
+    const member = await anna(stack)
+    await write(member, { prompts: answers('Tikkie?') })
+    await removeText(member, 'prompts')
+    expect((await write(member, { prompts: answers('tikkie?') })).held_texts).toEqual(held('prompts'))
+  })
+
   test('is shown at once after the reversal of its decision, but not that of another', async () => {
     const member = await anna(stack, { about: text })
     const first = await removeText(member, 'about')
