@@ -48,7 +48,10 @@ export const Profile = z.object({
   /** Absent until the member first sets them (PROF-25). */
   prompts: z.optional(Prompts),
   held: z.optional(HeldTexts),
-  /** Hashes of the texts that decisions in force removed, by the decision (./removed-texts.ts). */
+  /**
+   * Hashes of the texts that decisions removed, by the decision; they stay when it has expired
+   * (./removed-texts.ts).
+   */
   removedTexts: z.optional(z.array(z.object({ number: z.string(), hashes: z.array(z.string()) }))),
   /** Place in the queue of staff while a text waits. */
   dueJob: z.optional(z.string()),

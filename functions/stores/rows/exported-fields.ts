@@ -79,7 +79,7 @@ export const profile = fieldsOf(
   ],
   {
     sensitiveConsentAt: 'It is in the section `consents`.',
-    removedTexts: 'It has hashes of texts, which the decisions have.',
+    removedTexts: 'It has hashes, which recognise a removed text that is written again.',
     dueJob: progress,
     dueAt: progress,
   },

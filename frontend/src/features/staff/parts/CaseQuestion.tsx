@@ -6,7 +6,7 @@ import { type Escalation, escalations, refusalOf } from '#shared/model/photo.ts'
 /** Answer to the question: open a case, or only make the decision. Empty if not answered yet. */
 export type CaseAnswer = 'case' | 'decision' | ''
 
-const closing: readonly ChosenKind[] = ['suspended', 'banned', 'complaints_paused']
+const closing: readonly ChosenKind[] = ['suspended', 'banned']
 
 /**
  * Suspicion that a decision on this ground may conceal; undefined if there is none, or if the
