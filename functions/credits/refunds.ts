@@ -2,6 +2,7 @@ import { logError } from '#functions/platform/log.ts'
 import { findPayment, isOpened, type OpenedPayment, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import {
   changeStateAndBook,
+  currentTries,
   dropRefund,
   listRefunds,
   postponeRefund,
@@ -57,9 +58,9 @@ const mostTries = 14
  * Refusal to store for finance; throws the error if the job tries again. The last attempts may have
  * reached the provider although no answer came.
  */
-function refusalIn(error: unknown, { tries = 0 }: StoredRefund): ProviderRefusal {
+function refusalIn(error: unknown, refund: StoredRefund): ProviderRefusal {
   if (error instanceof ProviderRefusal) return error
-  if (tries + 1 < mostTries) throw error
+  if (currentTries(refund) + 1 < mostTries) throw error
   const { cause } = error as Error
   const reason = typeof cause === 'number' ? `HTTP ${cause}` : String(cause ?? error)
   return new ProviderRefusal(

@@ -31,7 +31,10 @@ export const StoredRefund = z.object({
   providerId: z.optional(z.string()),
   /** Reason of a failure: the provider's message, or why the refund could not be sent. */
   failure: z.optional(z.string()),
+  /** Attempts and checks so far. Never reset: the marks of failures in the books contain it. */
   tries: z.optional(z.int()),
+  /** Number of them before finance retried the refund; those do not count any more. */
+  triesBefore: z.optional(z.int()),
   /** Sort key in the due index: next attempt or check, or place in the queue of finance. */
   dueAt: z.optional(z.string()),
 })
@@ -80,6 +83,9 @@ export const addRefund = (refund: StoredRefund, now: Date): Write =>
 
 type RefundChanges = Partial<Pick<StoredRefund, 'providerId' | 'failure' | 'approvedBy'>>
 
+/** Attempts and checks since the refund became owed, at first or by a retry of finance. */
+export const currentTries = ({ tries = 0, triesBefore = 0 }: StoredRefund): number => tries - triesBefore
+
 /** Changes the state of a refund. Conflict if it is no longer in the state that was read. */
 export function changeRefundState(
   refund: StoredRefund,
@@ -87,7 +93,12 @@ export function changeRefundState(
   now: Date,
   more: RefundChanges = {},
 ): Write {
-  const changes = { state, ...more, ...placeOf({ ...refund, state }, now) }
+  const changes = {
+    state,
+    ...(state === 'owed' && { triesBefore: refund.tries ?? 0 }),
+    ...more,
+    ...placeOf({ ...refund, state }, now),
+  }
   return updateFields(keyOf(refund), {
     set: changes,
     remove: 'dueAt' in changes ? [] : ['dueJob', 'dueAt'],
@@ -136,7 +147,7 @@ const longestWaitMinutes = 24 * 60
  */
 export function postponeRefund(refund: StoredRefund, now: Date): Write {
   const { id, payment, tries = 0 } = refund
-  const wait = backoffMs(tries, longestWaitMinutes)
+  const wait = backoffMs(currentTries(refund), longestWaitMinutes)
   const next = due('refundPayments', new Date(now.getTime() + wait), `${payment}#${id}`)
   return updateFields(keyOf(refund), {
     set: { dueAt: next.dueAt, tries: tries + 1 },

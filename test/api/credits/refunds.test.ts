@@ -39,6 +39,9 @@ const sendRefunds = async () => {
   await stack.settle()
 }
 const stateOf = async (member: Member, id: string) => (await findRefund(member.id, id, withdrawal))?.state
+/** The same write as when finance retries the refund. */
+const retry = async (member: Member, id: string) =>
+  apply(changeRefundState((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
 const storyOf = async (member: Member, id: string) => (await listStory(member.id, id)).map(({ event }) => event)
 
 async function withdrawn(wait = true) {
@@ -74,8 +77,7 @@ describe('PAY-62 the way of a refund', () => {
       failure: expect.stringContaining('failed'),
     })
     expect(await findPayment(member.id, id), 'the money is still owed').toMatchObject({ refundedCents: 999 })
-    // The same write as when finance retries the refund.
-    await apply(changeRefundState((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
+    await retry(member, id)
     await sendRefunds()
     await act('deliverRefund')
     expect(await stateOf(member, id)).toBe('arrived')
@@ -115,7 +117,7 @@ describe('PAY-62 the way of a refund', () => {
       lost.mockRestore()
       const refund = await findRefund(member.id, id, withdrawal)
       expect(refund).toMatchObject({ state: 'failed', failure: expect.stringContaining(`${status}`) })
-      await apply(changeRefundState(refund!, 'owed', stack.clock.now()))
+      await retry(member, id)
       await sendRefunds()
       expect(await stateOf(member, id)).toBe('arrived')
       expect(atProvider(stack, id).refunds).toHaveLength(1)
@@ -139,9 +141,29 @@ describe('PAY-62 the way of a refund', () => {
       state: 'failed',
       failure: expect.stringContaining('HTTP 401'),
     })
-    await apply(changeRefundState((await findRefund(member.id, id, withdrawal))!, 'owed', stack.clock.now()))
+    vi.stubEnv(variableNames.paymentApiKey, 'revoked_key')
+    await retry(member, id)
+    await sendRefunds()
+    expect(await stateOf(member, id), 'has as many attempts again').toBe('owed')
+    vi.unstubAllEnvs()
+    stack.clock.advance({ minutes: 2 })
     await sendRefunds()
     expect(await stateOf(member, id)).toBe('arrived')
+  })
+
+  test('PAY-62 FIN-02 one that was checked often before it failed is tried again as often as any', async () => {
+    const { member, id, act } = await withdrawn()
+    await sendRefunds()
+    for (let n = 0; n < 14; n++) {
+      stack.clock.advance({ days: 1 })
+      await sendRefunds()
+    }
+    await act('failRefund')
+    expect(await stateOf(member, id)).toBe('failed')
+    vi.stubEnv(variableNames.paymentApiKey, 'revoked_key')
+    await retry(member, id)
+    await sendRefunds()
+    expect(await stateOf(member, id)).toBe('owed')
   })
 
   test('PAY-60 PAY-62 one of a method that takes no refunds waits for finance, without asking the provider', async () => {
