@@ -86,8 +86,14 @@ export async function watchRefunds(reported: StoredPayment, now: Date): Promise<
   }
 }
 
+/**
+ * A sent refund that the provider no longer has, such as one of a closed account, may have arrived:
+ * it is not listed for finance, who could pay it twice, but logged with each check.
+ */
 async function watchRefund(payment: OpenedPayment, refund: StoredRefund, now: Date): Promise<void> {
   const remote = await providerOf(payment).refunds?.find(payment, refund.providerId!)
+  if (!remote && refund.state === 'sent')
+    console.error({ event: 'refund_missing', payment: payment.id, cents: refund.cents })
   const isNews = remote?.state === 'lost' || (remote?.state === 'arrived' && refund.state === 'sent')
   if (remote && isNews) await record(payment, refund, remote, now)
 }

@@ -166,6 +166,20 @@ describe('PAY-62 the way of a refund', () => {
     expect(await stateOf(member, id)).toBe('owed')
   })
 
+  test('PAY-62 the check of a sent one whose payment the provider no longer has is logged, not failed', async () => {
+    const { member, id } = await withdrawn()
+    await sendRefunds()
+    const lost = vi.spyOn(stack.payments, 'serve').mockResolvedValue(json(410, { status: 410, title: 'Gone' }))
+    stack.clock.advance({ days: 1 })
+    vi.mocked(console.error).mockClear()
+    await sendRefunds()
+    lost.mockRestore()
+    expect(await stateOf(member, id)).toBe('sent')
+    expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({ event: 'refund_missing', payment: id, cents: 999 }),
+    )
+  })
+
   test('PAY-60 PAY-62 one of a method that takes no refunds waits for finance, without asking the provider', async () => {
     const member = await settled()
     const { id } = await buy(stack, member, { method: 'paysafecard' })
