@@ -94,13 +94,26 @@ export const safety = {
        */
       name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(notifierNameLength))),
       email: z.optional(Email),
+      /**
+       * Sent by the form of a member. Refused with `authentication_required` if the session has
+       * ended, as the complaint would be filed as a visitor's.
+       */
+      as_member: z.optional(z.literal(true)),
       /** Statement that the complaint is accurate and complete, in good faith (DSA 16(2)(d)). */
       good_faith: z.literal(true),
       /** Secret of a trusted flagger; the answer is mailed to the stored address (MOD-17). */
       flagger: z.optional(Token),
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
-    refusals: ['invalid_input', 'invalid_email', 'too_many_requests', 'link_invalid', 'not_found', 'complaints_paused'],
+    refusals: [
+      'authentication_required',
+      'invalid_input',
+      'invalid_email',
+      'too_many_requests',
+      'link_invalid',
+      'not_found',
+      'complaints_paused',
+    ],
   }),
   /** Trusted flagger with the secret from the flagger's link (MOD-17). */
   findFlagger: endpoint({

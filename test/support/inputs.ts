@@ -173,6 +173,7 @@ export const bodies: readonly Row[] = [
       email,
       flagger: token,
       name: 'Eva Jansen',
+      as_member: true,
       good_faith: true,
     },
     'id kind text good_faith',

@@ -46,6 +46,7 @@ export const handler = handle(safety.complain, {
     refuse,
   }) => {
     const { id, kind, category, text, photo, field } = body
+    if (body.as_member && !caller) return refuse('authentication_required')
     if (body.flagger !== undefined && !flagger) return refuse('link_invalid')
     // A flagger's secret takes precedence over a member's session in the same browser.
     const member = flagger ? undefined : caller

@@ -110,6 +110,22 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     await expectRefusal(send(), 'too_many_requests')
   })
 
+  test.each(complaintCategories)(
+    'of category %s by a member whose session has ended is refused before anything is filed',
+    async (category) => {
+      const a = await anna(stack)
+      const body = { id: newId(), kind: 'profile', category, text: 'Nep.', good_faith: true, as_member: true } as const
+      const message = `${stack.clock.now().toISOString()}#${newId()}`
+      await expectRefusal(
+        stranger(stack).call(safety.complain, { body: { ...body, message } }),
+        'authentication_required',
+      )
+      await expectRefusal(stranger(stack).call(safety.complain, { body }), 'authentication_required')
+      expect(await findComplaint(body.id)).toBeUndefined()
+      expect((await a.call(safety.complain, { body })).email).toBe(a.email)
+    },
+  )
+
   test('of no category needs an address, as it counts as something else', async () => {
     await expectRefusal(
       stranger(stack).call(safety.complain, { body: { id: newId(), kind: 'photo', text: 'Nep.', good_faith: true } }),

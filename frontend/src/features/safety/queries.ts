@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { hasSessionEnded } from '#frontend/domain/account/session-check.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { call, Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
+import { call } from '#frontend/lib/call.ts'
 import { safety } from '#shared/contract/safety.ts'
 import type { ComplaintCategory, ComplaintKind } from '#shared/model/complaint.ts'
 import { readNamedMember } from '#shared/rules/reference.ts'
@@ -16,26 +15,16 @@ type Confirmed = Draft & { goodFaith: true }
 
 /**
  * Sends a complaint, as a trusted flagger if `flagger` is a secret. Idempotent by its id. If a
- * member's session has ended, the server sees a visitor without an address: leads to the login,
- * and the draft stays.
+ * member's session has ended, the draft stays for the next sign-in.
  */
 export const useComplain = (isVisitor: boolean, flagger: string) =>
   useMutation({
-    mutationFn: async (draft: Confirmed) => {
-      const isMember = !isVisitor && !flagger
-      try {
-        return await call(safety.complain, { body: bodyOf(draft, isMember, flagger) })
-      } catch (error) {
-        if (!isMember || !(error instanceof Refused) || error.code !== 'invalid_email') throw error
-        // Still signed in, for example anew in another tab: the next press sends it as the member.
-        throw (await hasSessionEnded()) ? new SessionEnded() : new Failed(error.status, error)
-      }
-    },
+    mutationFn: (draft: Confirmed) => call(safety.complain, { body: bodyOf(draft, isVisitor, flagger) }),
   })
 
 function bodyOf(
   { id, kind, category, member, photo, message, field, text, name, email, goodFaith }: Confirmed,
-  isMember: boolean,
+  isVisitor: boolean,
   flagger: string,
 ) {
   const about = readNamedMember(member)
@@ -49,8 +38,15 @@ function bodyOf(
     ...(message && { message }),
     ...(field && { field }),
     good_faith: goodFaith,
-    ...(flagger ? { flagger } : !isMember && { ...(name.trim() && { name }), ...(email.trim() && { email }) }),
+    ...senderOf({ name, email }, isVisitor, flagger),
   }
+}
+
+/** Who files a complaint: a flagger, a visitor, or the member whose session the call belongs to. */
+function senderOf({ name, email }: Pick<Draft, 'name' | 'email'>, isVisitor: boolean, flagger: string) {
+  if (flagger) return { flagger }
+  if (!isVisitor) return { as_member: true as const }
+  return { ...(name.trim() && { name }), ...(email.trim() && { email }) }
 }
 
 /** Blocked members, newest first. */

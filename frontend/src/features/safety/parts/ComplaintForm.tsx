@@ -67,7 +67,7 @@ export function ComplaintForm({ session, start, flagger, onSent }: ComplaintForm
   const form = useInvalidFocus(refusals)
   const complain = useComplain(!member, flagger?.token ?? '')
   const needsEmail = !member && !flagger
-  const isEmailRefused = needsEmail && complain.error instanceof Refused && complain.error.code === 'invalid_email'
+  const isEmailRefused = complain.error instanceof Refused && complain.error.code === 'invalid_email'
   const isItemGone = complain.error instanceof Refused && complain.error.code === 'not_found'
   const item = draft.message ? 'message' : draft.field ? 'text' : null
   const left = complaintLength - draft.text.length
