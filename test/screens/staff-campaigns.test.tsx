@@ -199,6 +199,46 @@ describe('NOTIF-23 a campaign', () => {
     expect(sent('PUT', 'campaign')).toHaveLength(2)
   })
 
+  test('that was stored although its answer was lost gets the text that is typed while it is saved again', async () => {
+    let first: { id: string; texts: object } | undefined
+    const answer = Promise.withResolvers<ReturnType<typeof refusal>>()
+    const { user, sent } = open('/staff/campaigns/new', {
+      'PUT campaign': ({ body }) => {
+        if (first) return answer.promise
+        first = body as NonNullable<typeof first>
+        return refusal('invalid_input', 'Geen antwoord.')
+      },
+      'GET campaign': () => answered(campaign({ ...first, version: 1 })),
+    })
+    const title = () => screen.findByLabelText<HTMLInputElement>(texts.name)
+    await user.type(await title(), 'Nieuw')
+    await user.click(button(texts.save))
+    await screen.findByText('Geen antwoord.')
+    await user.click(button(texts.save))
+    await waitFor(() => expect(sent('PUT', 'campaign')).toHaveLength(2))
+    await user.type(await title(), '!')
+    answer.resolve(refusal('campaign_changed', 'Intussen veranderd.'))
+    await user.click(await screen.findByRole('button', { name: texts.takeOver }))
+    expect((await title()).value).toBe('Nieuw!')
+  })
+
+  test('that is discarded although a lost call has stored it is another one than the next', async () => {
+    const { user, sent } = open('/staff/campaigns/new', {
+      'PUT campaign': () => refusal('invalid_input', 'Geen antwoord.'),
+    })
+    const title = await screen.findByLabelText<HTMLInputElement>(texts.name)
+    await user.type(title, 'Weg')
+    await user.click(button(texts.save))
+    await screen.findByText('Geen antwoord.')
+    await user.click(button(texts.discard))
+    await user.type(title, 'Nieuw')
+    await user.click(button(texts.save))
+    await waitFor(() => expect(sent('PUT', 'campaign')).toHaveLength(2))
+    const [discarded, next] = sent('PUT', 'campaign').map(({ body }) => body as { id: string })
+    expect(next).toMatchObject({ version: 0, texts: { nl: { title: 'Nieuw' } } })
+    expect(next!.id).not.toBe(discarded!.id)
+  })
+
   test('that is new is discarded on request', async () => {
     const { user } = open('/staff/campaigns/new')
     const title = await screen.findByLabelText<HTMLInputElement>(texts.name)

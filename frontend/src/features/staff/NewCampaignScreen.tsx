@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ulid } from 'ulid'
 import { useTranslations } from 'use-intl'
 import { navigate } from '#frontend/lib/router.ts'
@@ -18,14 +18,24 @@ import { useCampaignDraft } from './use-campaign-draft.ts'
  */
 export default function NewCampaignScreen() {
   const t = useTranslations('staff.campaigns')
-  const [stored] = useState(() => emptyCampaign(ulid()))
+  const [stored, setStored] = useState(() => emptyCampaign(ulid()))
   const draft = useCampaignDraft(stored)
   const { id } = draft.answers
   const [, keepForStored] = useStaffDraft('campaign', id)
+  // The editor may type while the refused save is under way.
+  const latest = useRef(draft.answers)
+  useEffect(() => {
+    latest.current = draft.answers
+  })
   const moveToStored = () => {
-    keepForStored(JSON.stringify(draft.answers))
+    keepForStored(JSON.stringify(latest.current))
     draft.forget()
     navigate(campaignPath(id), { isReplacing: true })
+  }
+  // A lost call may have stored the discarded campaign, of which the next one is no version.
+  const discard = () => {
+    draft.forget()
+    setStored(emptyCampaign(ulid()))
   }
   return (
     <>
@@ -39,7 +49,7 @@ export default function NewCampaignScreen() {
         }}
       />
       {draft.isChanged && (
-        <Button className="mt-3" onClick={draft.forget}>
+        <Button className="mt-3" onClick={discard}>
           {t('discard')}
         </Button>
       )}
