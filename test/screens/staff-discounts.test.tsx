@@ -112,18 +112,21 @@ describe('FIN-03 discount codes in the console', () => {
     await waitFor(() => expect(sent('PUT', 'discount')[0]?.body).toMatchObject({ expires }))
   })
 
-  test('that a colleague changed meanwhile are shown as they are now, and a text says so', async () => {
-    let stored = discount()
-    const { user } = open('/staff/discounts/ZOMER20', {
-      'GET discount': () => answered(stored),
-      'PUT discount': () => refusal('discount_changed', 'Intussen gewijzigd.'),
-    })
-    await user.selectOptions(await screen.findByLabelText(texts.country), 'NL')
-    stored = discount({ version: 4, percentage: 35 })
-    await user.click(button(texts.save))
-    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(texts.percentage).value).toBe('35'))
-    expect(screen.getByText('Intussen gewijzigd.')).toBeTruthy()
-  })
+  test.each<ErrorCode>(['discount_changed', 'member_unknown', 'too_many_requests'])(
+    'that a colleague changed meanwhile are shown as they are now after the error %s, and a text says so',
+    async (error) => {
+      let stored = discount()
+      const { user } = open('/staff/discounts/ZOMER20', {
+        'GET discount': () => answered(stored),
+        'PUT discount': () => refusal(error, 'Niet opgeslagen.'),
+      })
+      await user.selectOptions(await screen.findByLabelText(texts.country), 'NL')
+      stored = discount({ version: 4, percentage: 35 })
+      await user.click(button(texts.save))
+      await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(texts.percentage).value).toBe('35'))
+      expect(await screen.findByText('Niet opgeslagen.')).toBeTruthy()
+    },
+  )
 
   test('are stopped after a question, and resumed without one', async () => {
     let stored = discount()

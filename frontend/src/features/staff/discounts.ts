@@ -46,8 +46,8 @@ const shown = (client: QueryClient) => async (discount: FollowedDiscount) => {
 }
 
 /**
- * Saves a code. After an error it is refetched, because a colleague may have changed it: the form
- * then shows the new version, so a toast says why.
+ * Saves a code. After an error it is refetched, because a colleague may have changed it. The form
+ * shows another version without the typed changes, so a toast then says why.
  */
 export function useSaveDiscount() {
   const client = useQueryClient()
@@ -56,9 +56,12 @@ export function useSaveDiscount() {
     mutationFn: (body: DiscountForm) => call(finance.saveDiscount, { body }),
     onSuccess: shown(client),
     onError: (error, { code }) => {
+      const versionOf = () => client.getQueryData<FollowedDiscount | null>(keys.discount(code))?.version
+      const shownVersion = versionOf()
       const text = errorText(error)
-      if (text && error instanceof Refused && error.code === 'discount_changed') showToast(text, { tone: 'danger' })
-      void client.invalidateQueries({ queryKey: keys.discount(code) })
+      void client.invalidateQueries({ queryKey: keys.discount(code) }).then(() => {
+        if (text && versionOf() !== shownVersion) showToast(text, { tone: 'danger' })
+      })
     },
   })
 }
