@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userQuery } from '#frontend/domain/account/session.ts'
+import * as pushCheck from '#frontend/domain/notifications/push-check.ts'
 import LoginScreen from '#frontend/features/account/LoginScreen.tsx'
 import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -43,6 +44,12 @@ test.each([
   // the back button must not lead to the login again
   expect(window.history.length).toBe(entries)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('NOTIF-20 a member who signs in again gets the pushes of this browser in the new session', async () => {
+  const renew = vi.spyOn(pushCheck, 'renewPush').mockResolvedValue()
+  await logIn(() => answered(shownUser()))
+  await waitFor(() => expect(renew).toHaveBeenCalledExactlyOnceWith(shownUser().id))
 })
 
 test.each([

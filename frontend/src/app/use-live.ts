@@ -91,7 +91,7 @@ function startLive(client: QueryClient, memberId: string, { spreadMs, isGap }: S
     refetcher.refetch([userQuery.queryKey])
     // The member is signed in with a new session: reconnects at once if the connection was closed.
     connection.check()
-    void renewPush().catch(() => {})
+    void renewPush(memberId).catch(() => {})
   }
   const connection = shareSocket({
     // The server identifies the member by the cookie; the name separates tabs of different members.

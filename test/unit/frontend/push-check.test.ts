@@ -161,13 +161,19 @@ describe('the check of the push subscription', () => {
       permission = given
       if (given === 'granted') subscription = null
       await check()
-      await renewPush()
+      await renewPush('anna')
       expect(calls).toEqual([])
     },
   )
 
   test('NOTIF-20 a session that replaces another gets its pushes', async () => {
-    await renewPush()
+    await renewPush('anna')
+    expect(sent()).toEqual([register])
+  })
+
+  test('NOTIF-20 a session of another member gets no pushes by the subscription that a member left', async () => {
+    await check()
+    await renewPush('bram')
     expect(sent()).toEqual([register])
   })
 })

@@ -33,10 +33,14 @@ export async function checkPush(memberId: string, publicKey: string, now: Date):
   confirm(subscription.endpoint)
 }
 
-/** Registers this browser again, after the member's session in it was replaced by a new one. */
-export async function renewPush(): Promise<void> {
+/**
+ * Registers this browser again, after this member's session in it was replaced by a new one. Not a
+ * subscription that another member left: `checkPush` ends it.
+ */
+export async function renewPush(memberId: string): Promise<void> {
   const subscription = await findSubscription()
-  if (subscription && Notification.permission === 'granted') await registerDevice(subscription)
+  if (!subscription || Notification.permission !== 'granted') return
+  if ((readConfirmed().member ?? memberId) === memberId) await registerDevice(subscription)
 }
 
 /** Whether a subscription was made with a former key of the site, which can send no more pushes. */

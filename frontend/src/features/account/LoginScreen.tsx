@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { renewPush } from '#frontend/domain/notifications/push-check.ts'
 import { useTitle } from '#frontend/domain/site/title.ts'
 import { Refused } from '#frontend/lib/call.ts'
 import { navigate, revisit, useSearch } from '#frontend/lib/router.ts'
@@ -32,7 +33,12 @@ export default function LoginScreen() {
     const fields = new FormData(event.currentTarget)
     const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) }
     login.mutate(credentials, {
-      onSuccess: () => (back ? revisit() : navigate(pathTo('index'), { isReplacing: true })),
+      onSuccess: ({ id }) => {
+        // The new session may replace one of this member, whose device ended with it.
+        void renewPush(id).catch(() => {})
+        if (back) revisit()
+        else navigate(pathTo('index'), { isReplacing: true })
+      },
     })
   }
 
