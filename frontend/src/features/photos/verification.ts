@@ -5,14 +5,20 @@ import { call } from '#frontend/lib/call.ts'
 import { postFile } from '#frontend/lib/upload.ts'
 import { verification } from '#shared/contract/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
-import { photoSeconds } from '#shared/rules/photo-limits.ts'
+import { minuteMs } from '#shared/rules/durations.ts'
 
 /** Query key below the album's, so that the same hints invalidate both. */
 export const verificationKey = [...queryKeys.album, 'verification']
 /** Refetch interval during the inspection of the file, which takes seconds. */
 const readingMs = 2_000
 
-/** Last picture that this page sent: the id of its pose, and until when its inspection may take. */
+/**
+ * Time after which a picture that the server has not begun to read counts as lost, so that the
+ * member can take another one or withdraw.
+ */
+const unreadMs = 2 * minuteMs
+
+/** Last picture that this page sent: the id of its pose, and the end of `unreadMs`. */
 let sent = { id: '', until: 0 }
 
 /** The server answers `asked` until it begins to read the file, some seconds after the upload. */
@@ -58,7 +64,7 @@ export function useSendPicture(id: string) {
       await postFile(upload, body, { signal: new AbortController().signal, onProgress: () => {} })
     },
     onSuccess: () => {
-      sent = { id, until: Date.now() + photoSeconds.inspection * 1000 }
+      sent = { id, until: Date.now() + unreadMs }
       client.setQueryData(verificationQuery.queryKey, (known) => known && withSent(known))
     },
     onSettled: (_, error) => error && client.invalidateQueries({ queryKey: verificationKey }),
