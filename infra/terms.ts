@@ -49,7 +49,7 @@ async function announce(site: CountryCode, from: string, file: string, now: Date
   const first = firstTermsDay(civilDate(now, countries[site].timeZone), members)
   if (from < first)
     throw new Wrong(
-      `Members are told ${termsNoticeDays} days ahead, which takes about ${minutes} min: the first day that can be announced is ${first}.`,
+      `Members are told ${termsNoticeDays} days ahead, and the mails take about ${minutes} min: the first day that can be announced is ${first}.`,
     )
   const change = { site, from, changes: readChanges(file) }
   const entry = { id: ulid(now.getTime()), action: 'terms_announced', reason: `${site}, ${from}` } as const
