@@ -877,7 +877,7 @@ export const staff = {
     saveFirst: 'Speichere deine Änderungen zuerst oder verwirf sie.',
     discard: 'Änderungen verwerfen',
     aside:
-      'Diese Kampagne wurde inzwischen geändert. Deine Änderungen sind noch nicht gespeichert. Wenn du sie übernimmst und speicherst, ersetzen sie den jetzigen Text.',
+      'Von dieser Kampagne ist eine andere Version gespeichert. Deine Änderungen sind noch nicht gespeichert. Wenn du sie übernimmst und speicherst, ersetzen sie den aktuellen Text.',
     takeOver: 'Meine Version übernehmen',
     preview: 'So kommt die Mail an',
     noPreview: 'Der Text in dieser Sprache ist noch nicht fertig.',

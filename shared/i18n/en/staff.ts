@@ -868,7 +868,7 @@ export const staff = {
     saveFirst: 'Save your changes first, or discard them.',
     discard: 'Discard changes',
     aside:
-      'This campaign has changed in the meantime. Your changes aren’t saved yet. If you use your version and save it, it replaces the current text.',
+      'Another version of this campaign is stored. Your changes aren’t saved yet. If you use your version and save it, it replaces the current text.',
     takeOver: 'Use my version',
     preview: 'The email as it arrives',
     noPreview: 'The text in this language isn’t finished yet.',

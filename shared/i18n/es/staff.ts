@@ -870,7 +870,7 @@ export const staff = {
     saveFirst: 'Guarda primero tus cambios o descártalos.',
     discard: 'Descartar los cambios',
     aside:
-      'Esta campaña ha cambiado mientras tanto. Tus cambios aún no están guardados. Si usas tu versión y la guardas, sustituirá al texto actual.',
+      'Hay otra versión de esta campaña guardada. Tus cambios aún no están guardados. Si usas tu versión y la guardas, sustituirá al texto actual.',
     takeOver: 'Usar mi versión',
     preview: 'Así llega el correo',
     noPreview: 'El texto en este idioma aún no está completo.',

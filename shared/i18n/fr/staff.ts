@@ -873,7 +873,7 @@ export const staff = {
     saveFirst: 'Enregistre d’abord tes modifications ou annule-les.',
     discard: 'Annuler les modifications',
     aside:
-      'Cette campagne a été modifiée entre-temps. Tes modifications ne sont pas encore enregistrées. Si tu reprends ta version et l’enregistres, elle remplacera le texte actuel.',
+      'Une autre version de cette campagne est enregistrée. Tes modifications ne le sont pas encore. Si tu reprends ta version et l’enregistres, elle remplacera le texte actuel.',
     takeOver: 'Reprendre ma version',
     preview: 'L’e-mail tel qu’il arrive',
     noPreview: 'Le texte dans cette langue n’est pas encore complet.',

@@ -870,7 +870,7 @@ export const staff = {
     saveFirst: 'Salva prima le modifiche o annullale.',
     discard: 'Annulla le modifiche',
     aside:
-      'Nel frattempo questa campagna è cambiata. Le tue modifiche non sono ancora salvate. Se usi la tua versione e la salvi, sostituirà il testo attuale.',
+      'Di questa campagna è salvata un’altra versione. Le tue modifiche non sono ancora salvate. Se usi la tua versione e la salvi, sostituirà il testo attuale.',
     takeOver: 'Usa la mia versione',
     preview: 'Così arriva l’email',
     noPreview: 'Il testo in questa lingua non è ancora completo.',

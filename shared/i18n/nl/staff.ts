@@ -871,7 +871,7 @@ export const staff = {
     saveFirst: 'Sla je wijzigingen eerst op, of gooi ze weg.',
     discard: 'Wijzigingen weggooien',
     aside:
-      'Deze campagne is intussen gewijzigd. Jouw wijzigingen zijn nog niet opgeslagen. Als je ze overneemt en opslaat, vervangen ze de tekst van nu.',
+      'Er is een andere versie van deze campagne opgeslagen. Jouw wijzigingen zijn nog niet opgeslagen. Als je ze overneemt en opslaat, vervangen ze de huidige tekst.',
     takeOver: 'Mijn versie overnemen',
     preview: 'Zo komt de mail aan',
     noPreview: 'De tekst in deze taal is nog niet af.',

@@ -885,7 +885,7 @@ export const staff = {
     saveFirst: 'Najpierw zapisz zmiany albo je odrzuć.',
     discard: 'Odrzuć zmiany',
     aside:
-      'W międzyczasie kampania się zmieniła. Twoje zmiany nie są jeszcze zapisane. Jeśli użyjesz swojej wersji i ją zapiszesz, zastąpi obecny tekst.',
+      'Zapisana jest inna wersja tej kampanii. Twoje zmiany nie są jeszcze zapisane. Jeśli użyjesz swojej wersji i ją zapiszesz, zastąpi obecny tekst.',
     takeOver: 'Użyj mojej wersji',
     preview: 'Tak dociera wiadomość',
     noPreview: 'Tekst w tym języku nie jest jeszcze gotowy.',
