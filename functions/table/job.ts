@@ -54,7 +54,8 @@ export async function forEachDue(
 
 /**
  * As `forEachDue`, but one item at a time in the order of `sort`, for items that share a limit.
- * `act` also gets the number of items that remain, its own included.
+ * `act` also gets the number of items that remain, its own included. If a partition cannot be read,
+ * the error is logged and the items of the others are processed.
  */
 export async function forEachDueInOrder(
   name: DueJob,
@@ -64,7 +65,8 @@ export async function forEachDueInOrder(
   act: (due: Due, remaining: number) => Promise<void>,
 ): Promise<void> {
   const items: Due[] = []
-  await forEachDue(name, now, isTimeLeft, async (item) => void items.push(item))
+  const collected = forEachDue(name, now, isTimeLeft, async (item) => void items.push(item))
+  await collected.catch((error: unknown) => logError('due_items_unread', error, { job: name }))
   for (const [at, item] of sort(items).entries()) {
     if (!isTimeLeft()) return
     await actOn(name, item, (due) => act(due, items.length - at))

@@ -1,13 +1,15 @@
 import { ulid } from 'ulid'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { due, dueShards } from '#functions/table/index-keys.ts'
-import { type Due, forEachDue } from '#functions/table/job.ts'
+import { type Due, forEachDue, forEachDueInOrder } from '#functions/table/job.ts'
 import { keys } from '#functions/table/keys.ts'
+import * as read from '#functions/table/read.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack()
+afterEach(() => void vi.restoreAllMocks())
 const job = 'retryInvalidations'
 const hourMs = 3_600_000
 
@@ -71,6 +73,30 @@ test('a failing due item blocks no other and is due again, and an item not yet d
   expect(handled).not.toContain(later)
   await run(new Date(stack.clock.now().getTime() + hourMs), false)
   expect(handled).toContain(later)
+})
+
+test('due items in order are handled although one partition cannot be read, whose items are due again', async () => {
+  const added = await addDue(Array.from({ length: 40 }, (_, minute) => minute))
+  const failed = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(read, 'list').mockRejectedValueOnce(new Error('the table is down'))
+  const handled: string[] = []
+  const run = () =>
+    forEachDueInOrder(
+      job,
+      stack.clock.now(),
+      () => true,
+      (items) => items,
+      async (item) => {
+        handled.push(item.PK)
+        await removeItem(item)
+      },
+    )
+  await run()
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'due_items_unread', job }))
+  expect(handled.length).toBeGreaterThan(0)
+  expect(handled.length).toBeLessThan(added.length)
+  await run()
+  expect(handled.sort()).toEqual([...added].sort())
 })
 
 test('a run without time left begins no further item, even one by one, and the next run continues', async () => {
