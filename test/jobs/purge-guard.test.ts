@@ -108,7 +108,8 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
   })
   /**
    * Partitions that name members. The purge clears them, except payments and their references,
-   * which the law retains, and differences that a nightly check of the money found.
+   * which the law retains, differences that a nightly check of the money found, and removals of
+   * files that are still to be repeated.
    */
   const named = [
     'PAYER',
@@ -125,6 +126,7 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
     'OUTBOX',
     'CONNECTION',
     'AGE_CHECK_ID',
+    'FILE_REMOVAL',
     'QUEUE_CLAIMS',
   ]
 
