@@ -12,7 +12,7 @@ const removalsStored = 10
 
 /**
  * Length in characters, without white space, from which an answer is recognised by itself. Staff
- * remove all answers of a profile at once, and a shorter one, such as "pizza", is seldom the reason.
+ * remove all answers of a profile at once, and a short one, such as "pizza", is seldom the reason.
  */
 const answerRecognised = 20
 
@@ -69,7 +69,7 @@ function isFree(profile: Profile, field: RemovableText): boolean {
   )
 }
 
-/** Whether a decision removed the same text, one of the answers, or all of them, from this profile. */
+/** Whether a decision removed the same text, one of the answers, or all of them. */
 export function wasRemoved({ removedTexts = [] }: Profile, value: string | Prompts): boolean {
   const texts = textsIn(value)
   const given = [wholeOf(texts), ...texts].map(hashOf)
