@@ -18,9 +18,9 @@ import { render } from './render.ts'
 import { failureOf, send } from './send.ts'
 
 /**
- * Sends a mail of the outbox and removes it. If the first attempt fails, the next attempt is
- * scheduled here, a minute later; later attempts are scheduled by the job `retryMail`. Queues
- * deliver at least once: a message whose mail was sent or queued again has no effect.
+ * Sends a mail of the outbox and removes it. If the attempt fails, the job `retryMail` queues the
+ * mail again after a wait that doubles. Queues deliver at least once: a message whose mail was
+ * sent, tried or queued again has no effect.
  */
 export async function deliver({ tries, ...key }: MailMessage, now: Date): Promise<void> {
   const item = await findMail(key, now)
@@ -28,7 +28,7 @@ export async function deliver({ tries, ...key }: MailMessage, now: Date): Promis
   if (!item) console.info({ event: 'mail_gone', id: key.SK })
   if (!item || (item.tries ?? 0) !== tries) return
   const isDone = await attempt(key, item, now)
-  if (!isDone && tries === 0) await apply(postponeMail(key, item, now)).catch(ignoreConflict)
+  if (!isDone) await apply(postponeMail(key, item, now)).catch(ignoreConflict)
 }
 
 /** Attempts to send; true once sent or dropped. */
@@ -92,17 +92,17 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
  * Number of failed attempts before an outage raises the alarm. With delays of 1, 2, 4 ... minutes
  * (`postponeMail`), that is after about an hour.
  */
-const triesBeforeAlarm = 6
+const failuresBeforeAlarm = 6
 
 /** ERROR triggers the alarm of the sending function, WARN does not. */
 function logFailure(
   { SK: id }: Key,
-  { mail, tries = 0 }: OutboxItem,
+  { mail, failures = 0 }: OutboxItem,
   failure: 'site' | 'passing',
   error: unknown,
 ): void {
-  const details = { mail, id, tries: tries + 1 }
-  if (failure === 'site' || tries >= triesBeforeAlarm) logError('mail_refused', error, details)
+  const details = { mail, id, failures: failures + 1 }
+  if (failure === 'site' || failures >= failuresBeforeAlarm) logError('mail_refused', error, details)
   else logWarning('mail_delayed', error, details)
 }
 

@@ -14,6 +14,7 @@ const stack = openStack()
 afterEach(async () => {
   stack.mailbox.isDown = false
   await stack.queues.pause('mail', false)
+  await stack.queues.pause('bulkMail', false)
   stack.clock.reset()
 })
 
@@ -161,6 +162,66 @@ describe('ACC-22 a change of the stream that is given up', () => {
     stack.clock.advance({ hours: 1, minutes: 1 })
     await stack.runJob('mail', 'retryMail')
     expect(await mails()).toHaveLength(before + 1)
+  })
+})
+
+describe('ACC-22 a mail whose message still waits in its queue', () => {
+  const minutesOf = { mail: 15, bulkMail: 24 * 60 } as const
+
+  test.each(['mail', 'bulkMail'] as const)('is queued again only after its wait: %s', async (queue) => {
+    if (queue === 'mail') await stack.queues.pause(queue, true)
+    const newcomer = await signUp(stack)
+    await stack.settle()
+    if (queue === 'bulkMail') {
+      await stack.queues.pause(queue, true)
+      stack.clock.advance({ hours: 25 })
+      await stack.runJob('account', 'remindActivation')
+      await stack.settle()
+    }
+    const { PK } = keys.outbox('', newcomer.id)
+    const queuedAfter = async (minutes: number) => {
+      stack.clock.advance({ minutes })
+      return (await waitingMessages(() => stack.runJob('mail', 'retryMail'))).filter((message) => message.PK === PK)
+    }
+    const before = (await mailsTo(stack, newcomer.form.email)).length
+    const wait = minutesOf[queue]
+    expect(await queuedAfter(wait - 2)).toEqual([])
+    expect(await queuedAfter(3)).toHaveLength(1)
+    for (const minutes of [2, 3, 8]) expect(await queuedAfter(minutes)).toEqual([])
+    expect(await queuedAfter(wait - 13 + 1)).toHaveLength(1)
+
+    // A failed attempt is repeated soon, however often the mail was queued.
+    vi.spyOn(console, 'warn').mockReturnValue()
+    stack.mailbox.isDown = true
+    await stack.queues.pause(queue, false)
+    await stack.settle()
+    expect(await queuedAfter(2)).toHaveLength(1)
+    expect(await queuedAfter(1)).toEqual([])
+    stack.mailbox.isDown = false
+    expect(await queuedAfter(2)).toHaveLength(1)
+    expect(await mailsTo(stack, newcomer.form.email)).toHaveLength(before + 1)
+    vi.restoreAllMocks()
+  })
+
+  test('is queued again soon if its queue refuses the message of the job', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const newcomer = await signUp(stack)
+    await stack.settle()
+    vi.stubEnv(
+      'QUEUE_URLS',
+      queueUrlsAt(stack.env.AWS_ENDPOINT_URL_SQS!, ['unknown']).replace('"unknown"', '"bulkMail"'),
+    )
+    stack.clock.advance({ hours: 25 })
+    await stack.runJob('account', 'remindActivation')
+    await stack.settle()
+    const before = (await mailsTo(stack, newcomer.form.email)).length
+    stack.clock.advance({ minutes: 2 })
+    await stack.runJob('mail', 'retryMail')
+    vi.unstubAllEnvs()
+    stack.clock.advance({ minutes: 3 })
+    await stack.runJob('mail', 'retryMail')
+    expect(await mailsTo(stack, newcomer.form.email)).toHaveLength(before + 1)
+    vi.restoreAllMocks()
   })
 })
 

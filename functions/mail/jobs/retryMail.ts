@@ -1,7 +1,8 @@
 import { enqueue } from '#functions/platform/queue.ts'
-import { findMail, type MailMessage, postponeMail, queueOf, removeMail } from '#functions/stores/mail/outbox.ts'
+import { claimMail, findMail, postponeMail, queueOf, removeMail } from '#functions/stores/mail/outbox.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
-import { apply } from '#functions/table/transaction.ts'
+import type { Key } from '#functions/table/key.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
 /** Queues mails again that the mail service or their queue did not accept, or that were lost. */
 export const handler = job((now, isTimeLeft) => forEachDue('retryMail', now, isTimeLeft, (due) => queueAgain(due, now)))
@@ -15,7 +16,18 @@ async function queueAgain({ PK, SK, dueAt }: Due, now: Date): Promise<void> {
     return apply(removeMail(key))
   }
   if (item.dueAt !== dueAt) return
-  await apply(postponeMail(key, item, now))
-  const message: MailMessage = { ...key, tries: (item.tries ?? 0) + 1 }
-  await enqueue(queueOf(item.mail), [message])
+  const { write, message } = claimMail(key, item, now)
+  await apply(write)
+  try {
+    await enqueue(queueOf(item.mail), [message])
+  } catch (error) {
+    await countFailure(key, now)
+    throw error
+  }
+}
+
+/** A refused message is a failed attempt: the mail must not wait as if it were queued. */
+async function countFailure(key: Key, now: Date): Promise<void> {
+  const item = await findMail(key, now)
+  if (item) await apply(postponeMail(key, item, now)).catch(ignoreConflict)
 }

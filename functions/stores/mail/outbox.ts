@@ -25,7 +25,13 @@ const OutboxItem = z.object({
   props: z.record(z.string(), z.string()),
   createdAt: z.string(),
   ttl: z.int(),
+  /**
+   * How often the mail was queued again or its attempt failed. Only a message with this number has
+   * an effect.
+   */
   tries: z.optional(z.int()),
+  /** Failed attempts. */
+  failures: z.optional(z.int()),
   dueAt: z.optional(z.string()),
 })
 export type OutboxItem = z.infer<typeof OutboxItem> & { mail: MailKey }
@@ -49,11 +55,13 @@ export const queueOf = (mail: MailKey): 'mail' | 'bulkMail' =>
   mailCategories[mail] === 'service' && !toEverybody.includes(mail) ? 'mail' : 'bulkMail'
 
 /**
- * Wait in milliseconds after which a mail without an attempt is queued again: the stream gave up
- * its change, or its message was set aside. Longer than a queue normally takes, as queueing again
- * makes the mail's message in the queue ineffective. A million bulk mails wait for many hours.
+ * Wait in milliseconds after which a mail whose message led to no attempt is queued again: the
+ * stream gave up its change, or the message was set aside. Longer than a queue normally takes, as
+ * queueing again makes the message in the queue ineffective. A million bulk mails wait many hours.
  */
 const lostAfterMs = { mail: 15 * minuteMs, bulkMail: dayMs } as const
+
+const waitFor = (mail: MailKey): number => lostAfterMs[queueOf(mail)]
 
 const dueAgain = (id: string, now: Date, waitMs: number) => due('retryMail', new Date(now.getTime() + waitMs), id)
 
@@ -68,14 +76,14 @@ export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now:
       ...order,
       createdAt: now.toISOString(),
       ttl: Math.floor(now.getTime() / 1000) + mailLifeSeconds,
-      ...dueAgain(id, now, lostAfterMs[queueOf(order.mail)]),
+      ...dueAgain(id, now, waitFor(order.mail)),
     },
     undefined,
   )
 
 const outboxPrefix = keys.outbox('').SK
 
-/** Message of the mail queues: the outbox item, and the number of its failed attempts. */
+/** Message of the mail queues: the outbox item, and its `tries` when the message was sent. */
 export const MailMessage = z.object({ PK: z.string(), SK: z.string(), tries: z.int() })
 export type MailMessage = z.infer<typeof MailMessage>
 
@@ -104,15 +112,39 @@ const longestWaitMinutes = 60
  * Counts a failed attempt and schedules the next one: after 1, 2, 4 ... minutes, at most an hour.
  * If two attempts run at the same time, the second is a Conflict.
  */
-export function postponeMail(
+export const postponeMail = (key: Key, item: Counted, now: Date): Write => {
+  const { failures = 0 } = item
+  return countTry(key, item, now, { failures: failures + 1, waitMs: backoffMs(failures, longestWaitMinutes) })
+}
+
+/**
+ * Claims a due mail for a new message, which makes earlier ones ineffective. The mail is due again
+ * after the wait of its queue, unless the attempt fails: its message may wait for as long again. If
+ * two runs claim it, the second is a Conflict.
+ */
+export const claimMail = (key: Key, item: OutboxItem, now: Date): { write: Write; message: MailMessage } => ({
+  write: countTry(key, item, now, { failures: item.failures ?? 0, waitMs: waitFor(item.mail) }),
+  message: { ...key, tries: (item.tries ?? 0) + 1 },
+})
+
+type Counted = Pick<OutboxItem, 'tries' | 'failures' | 'dueAt'>
+
+function countTry(
   { PK, SK }: Key,
-  { tries = 0, dueAt }: Pick<OutboxItem, 'tries' | 'dueAt'>,
+  { tries = 0, dueAt }: Counted,
   now: Date,
+  { failures, waitMs }: { failures: number; waitMs: number },
 ): Write {
-  const next = dueAgain(SK.slice(outboxPrefix.length), now, backoffMs(tries, longestWaitMinutes))
-  return update({ PK, SK }, 'SET tries = :tries, dueJob = :job, dueAt = :at', {
+  const next = dueAgain(SK.slice(outboxPrefix.length), now, waitMs)
+  return update({ PK, SK }, 'SET tries = :tries, failures = :failures, dueJob = :job, dueAt = :at', {
     condition: dueAt ? 'dueAt = :seen' : 'attribute_exists(PK) AND attribute_not_exists(dueAt)',
-    values: { ':tries': tries + 1, ':job': next.dueJob, ':at': next.dueAt, ...(dueAt && { ':seen': dueAt }) },
+    values: {
+      ':tries': tries + 1,
+      ':failures': failures,
+      ':job': next.dueJob,
+      ':at': next.dueAt,
+      ...(dueAt && { ':seen': dueAt }),
+    },
     onConflict: () => new Conflict('the mail was tried or sent meanwhile'),
   })
 }
