@@ -115,9 +115,9 @@ export const mail = {
     note: 'Der Link funktioniert {hours} Stunden, danach löschen wir die Datei. Du hast das nicht angefordert? Dann wähle ein neues Passwort.',
   },
   exportFailed: {
-    subject: 'Die Datei mit deinen Daten von {site} hat nicht geklappt',
+    subject: 'Wir konnten die Datei mit deinen Daten von {site} nicht erstellen',
     preview: 'Wende dich an unseren Kundenservice.',
-    title: 'Deine Datei hat nicht geklappt',
+    title: 'Wir konnten deine Datei nicht erstellen',
     lead: 'Du hast eine Datei mit allem angefordert, was {site} über dich speichert. Wir haben es mehrmals versucht, konnten sie aber nicht erstellen. Das tut uns leid.',
     help: 'Unser Kundenservice sorgt dafür, dass du deine Daten innerhalb eines Monats nach deiner Anfrage bekommst. Schreib ihm einfach eine Nachricht.',
     action: 'Zum Kundenservice',

@@ -966,7 +966,7 @@ export const staff = {
       reactivationRequested: 'Rückkehr verlangt',
       reactivated: 'Zurückgekehrt',
       exportReady: 'Daten bereit',
-      exportFailed: 'Daten fehlgeschlagen',
+      exportFailed: 'Export fehlgeschlagen',
       exportHandedOver: 'Daten übergeben',
       dataCorrected: 'Daten berichtigt',
       accountErased: 'Konto auf Antrag gelöscht',

@@ -958,7 +958,7 @@ export const staff = {
       reactivationRequested: 'Return requested',
       reactivated: 'Returned',
       exportReady: 'Data ready',
-      exportFailed: 'Data failed',
+      exportFailed: 'Export failed',
       exportHandedOver: 'Data handed over',
       dataCorrected: 'Data corrected',
       accountErased: 'Account erased on request',

@@ -960,7 +960,7 @@ export const staff = {
       reactivationRequested: 'Regreso pedido',
       reactivated: 'Regreso',
       exportReady: 'Datos listos',
-      exportFailed: 'Datos fallidos',
+      exportFailed: 'Exportación fallida',
       exportHandedOver: 'Datos entregados',
       dataCorrected: 'Datos corregidos',
       accountErased: 'Cuenta borrada a petición',

@@ -963,7 +963,7 @@ export const staff = {
       reactivationRequested: 'Retour demandé',
       reactivated: 'Retour',
       exportReady: 'Données prêtes',
-      exportFailed: 'Données en échec',
+      exportFailed: 'Échec de l’export',
       exportHandedOver: 'Données remises',
       dataCorrected: 'Données corrigées',
       accountErased: 'Compte effacé sur demande',

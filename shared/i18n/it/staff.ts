@@ -960,7 +960,7 @@ export const staff = {
       reactivationRequested: 'Ritorno chiesto',
       reactivated: 'Ritorno',
       exportReady: 'Dati pronti',
-      exportFailed: 'Dati non riusciti',
+      exportFailed: 'Esportazione non riuscita',
       exportHandedOver: 'Dati consegnati',
       dataCorrected: 'Dati corretti',
       accountErased: 'Account cancellato su richiesta',

@@ -115,9 +115,9 @@ export const mail = {
     note: 'De link werkt {hours} uur, daarna wissen we het bestand. Heb je hier niet om gevraagd? Kies dan een nieuw wachtwoord.',
   },
   exportFailed: {
-    subject: 'Het bestand met je gegevens van {site} is niet gelukt',
+    subject: 'We konden het bestand met je gegevens van {site} niet maken',
     preview: 'Vraag het aan onze klantenservice.',
-    title: 'Je bestand is niet gelukt',
+    title: 'We konden je bestand niet maken',
     lead: 'Je vroeg om een bestand met alles wat {site} over je bewaart. We hebben het een paar keer geprobeerd, maar het is niet gelukt om het te maken. Dat spijt ons.',
     help: 'Onze klantenservice zorgt dat je je gegevens krijgt, binnen een maand na je verzoek. Stuur daarvoor een bericht.',
     action: 'Naar de klantenservice',

@@ -961,7 +961,7 @@ export const staff = {
       reactivationRequested: 'Terugkomen gevraagd',
       reactivated: 'Teruggekomen',
       exportReady: 'Gegevens klaar',
-      exportFailed: 'Gegevens niet gelukt',
+      exportFailed: 'Export mislukt',
       exportHandedOver: 'Gegevens aan de aanvrager gegeven',
       dataCorrected: 'Gegevens verbeterd',
       accountErased: 'Account gewist op verzoek',

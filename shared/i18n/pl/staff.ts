@@ -976,7 +976,7 @@ export const staff = {
       reactivationRequested: 'Prośba o powrót',
       reactivated: 'Powrót',
       exportReady: 'Dane gotowe',
-      exportFailed: 'Dane nieudane',
+      exportFailed: 'Eksport nieudany',
       exportHandedOver: 'Dane przekazane',
       dataCorrected: 'Dane poprawione',
       accountErased: 'Konto usunięte na żądanie',

@@ -339,7 +339,7 @@ describe('a request for an export', () => {
     // The line raises the alarm of the job.
     expect(logged.mock.calls.flat()).toEqual([expect.objectContaining({ event: 'due_item_failed' })])
     expect((await mailsTo(stack, a.email)).map(({ subject }) => subject)).toEqual([
-      'Het bestand met je gegevens van Vonk is niet gelukt',
+      'We konden het bestand met je gegevens van Vonk niet maken',
     ])
     expect(await ask(a)).toEqual({ status: 'mail_sent' })
   })
