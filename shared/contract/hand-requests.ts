@@ -78,7 +78,8 @@ export const handRequests = {
         z.object({
           id: z.string(),
           delivery: z.enum(exportDeliveries),
-          state: z.enum(['building', 'ready', 'taken']),
+          /** `failed`: given up after several attempts. */
+          state: z.enum(['building', 'ready', 'taken', 'failed']),
           /** Time until which the export can be downloaded. */
           expires_at: z.nullable(z.string()),
         }),

@@ -96,6 +96,14 @@ describe('MOD-19 requests by hand in the member file', () => {
     expect(page.sent('PUT', 'member-export')[0]!.body).toEqual({ id: 'X1', member: annaCard.id })
   })
 
+  test.each(['mail', 'staff'])('say that a copy by %s failed, and offer another one', async (delivery) => {
+    open({ requests: { export: { id: 'X1', delivery, state: 'failed', expires_at: null } } })
+    expect(await screen.findByText(t.file.failed)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: t.file.download })).toBeNull()
+    expect(screen.queryByRole('button', { name: t.file.reload })).toBeNull()
+    expect(screen.getByRole('button', { name: t.export.button })).toBeTruthy()
+  })
+
   test('MOD-06 correct a date of birth of a minor only with reasons for the ban', async () => {
     const page = open({ answers: { 'PUT member-data': () => answered({ changed: [], banned: 'WM7P-CNVH' }) } })
     await press(page, t.correct.button)

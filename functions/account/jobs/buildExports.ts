@@ -6,6 +6,7 @@ import {
   exportBy,
   exportTries,
   findDueExport,
+  markExportFailed,
   markExportReady,
   removeExport,
 } from '#functions/stores/account/export.ts'
@@ -36,10 +37,13 @@ const build =
     // can request a new export.
     if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
-      await commit([
-        removeExport(id, file),
-        ...(isForStaff ? [] : notify(account, { event: 'exportFailed', props: {} }, now)),
-      ])
+      // Staff see in the member's file that an export by hand failed, and the member then waits for
+      // them; the mail would send the member back to them.
+      await commit(
+        file.byHand
+          ? [markExportFailed(id, file, now)]
+          : [removeExport(id, file), ...notify(account, { event: 'exportFailed', props: {} }, now)],
+      )
       // Raises the alarm of the job: the law gives a month to hand over the data.
       throw new Error('the data export of a member could not be built')
     }

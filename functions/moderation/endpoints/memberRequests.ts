@@ -8,11 +8,13 @@ export const handler = handle(handRequests.memberRequests, {
   load: ({ query }) => ({ file: findExportByHand(query.member), erasure: findErasure(query.member) }),
   run: async ({ staff: own, query, file, erasure, site, now }) => {
     await getSubject(query.member, now)
-    const { byHand, id, takenAt, expiresAt, state } = file ?? {}
-    const stateOf = () =>
-      takenAt ? ('taken' as const) : state === 'ready' ? ('ready' as const) : ('building' as const)
+    const { byHand, id, takenAt, expiresAt, state = 'wanted' } = file ?? {}
+    const shown = state === 'wanted' ? ('building' as const) : state
     return {
-      export: byHand && id ? { id, delivery: byHand, state: stateOf(), expires_at: expiresAt ?? null } : null,
+      export:
+        byHand && id
+          ? { id, delivery: byHand, state: takenAt ? ('taken' as const) : shown, expires_at: expiresAt ?? null }
+          : null,
       erasure: erasure?.state === 'waiting' ? await shownErasure(query.member, erasure, own, site, now) : null,
     }
   },

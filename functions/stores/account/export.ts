@@ -7,14 +7,17 @@ import { find } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { type ExportDelivery, exportDeliveries } from '#shared/model/hand-request.ts'
-import { minuteMs } from '#shared/rules/durations.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { exportSeconds } from '#shared/rules/limits.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 
-/** Data export: `wanted` until its file is built, then `ready` until it is removed. */
+/**
+ * Data export: `wanted` until its file is built, then `ready` until it is removed. Only one by hand
+ * can be `failed`: it was given up.
+ */
 const Export = z.object({
   id: z.string(),
-  state: z.enum(['wanted', 'ready']),
+  state: z.enum(['wanted', 'ready', 'failed']),
   askedAt: z.string(),
   tries: z.optional(z.int()),
   expiresAt: z.optional(z.string()),
@@ -22,7 +25,7 @@ const Export = z.object({
   byHand: z.optional(z.enum(exportDeliveries)),
   /** Time of the download by staff, who can download the file only once. */
   takenAt: z.optional(z.string()),
-  /** Sort key in the due index, first for building the file, then for removing it. */
+  /** Sort key in the due index, first for building the file, then for removing it or the row. */
   dueAt: z.string(),
 })
 export type Export = z.infer<typeof Export>
@@ -115,6 +118,20 @@ export const markExportReady = (memberId: string, file: Export, now: Date): Writ
       ':next': next.dueAt,
       ':lease': inLease(memberId, now),
     },
+    onConflict: changed,
+  })
+}
+
+/** Staff see a failed export by hand for a month, in which the law demands the data. */
+const failedShownMs = 30 * dayMs
+
+/** Gives up an export by hand; staff can request another one. */
+export const markExportFailed = (memberId: string, file: Export, now: Date): Write => {
+  const next = due('removeExports', new Date(now.getTime() + failedShownMs), memberId)
+  return update(keys.exportByHand(memberId), 'SET #state = :failed, dueJob = :job, dueAt = :next', {
+    condition: 'dueAt = :seen',
+    names: { '#state': 'state' },
+    values: { ':failed': 'failed', ':job': next.dueJob, ':next': next.dueAt, ':seen': file.dueAt },
     onConflict: changed,
   })
 }

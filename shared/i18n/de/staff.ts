@@ -469,6 +469,7 @@ export const staff = {
       mailed: 'Die Kopie ist fertig; das Mitglied hat den Link.',
       ready: 'Die Kopie ist bis <time></time> verfügbar. Du kannst sie einmal herunterladen.',
       taken: 'Die Kopie wurde heruntergeladen.',
+      failed: 'Die Kopie konnte nicht erstellt werden. Bitte den Betreiber um Hilfe und erstelle sie dann noch einmal.',
       download: 'Herunterladen',
       reload: 'Noch einmal schauen',
     },

@@ -461,6 +461,7 @@ export const staff = {
       mailed: 'The copy is ready and the member has the link.',
       ready: 'The copy is available until <time></time>. You can download it once.',
       taken: 'The copy has been downloaded.',
+      failed: 'The copy couldn’t be made. Ask the operator for help, then make it again.',
       download: 'Download',
       reload: 'Check again',
     },

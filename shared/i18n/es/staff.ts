@@ -463,6 +463,7 @@ export const staff = {
       mailed: 'La copia está lista y el miembro tiene el enlace.',
       ready: 'La copia está lista, hasta <time></time>. Puedes descargarla una vez.',
       taken: 'La copia se ha descargado.',
+      failed: 'No se ha podido preparar la copia. Pide ayuda al operador y después vuelve a prepararla.',
       download: 'Descargar',
       reload: 'Volver a mirar',
     },

@@ -464,6 +464,7 @@ export const staff = {
       mailed: 'La copie est prête ; le membre a le lien.',
       ready: 'La copie est prête, jusqu’au <time></time>. Tu peux la télécharger une fois.',
       taken: 'La copie a été téléchargée.',
+      failed: 'La copie n’a pas pu être préparée. Demande de l’aide à l’exploitant, puis lance une nouvelle copie.',
       download: 'Télécharger',
       reload: 'Regarder à nouveau',
     },

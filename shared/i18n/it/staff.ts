@@ -463,6 +463,7 @@ export const staff = {
       mailed: 'La copia è pronta e l’iscritto ha il link.',
       ready: 'La copia è pronta, fino al giorno <time></time>. Puoi scaricarla una volta.',
       taken: 'La copia è stata scaricata.',
+      failed: 'Non è stato possibile preparare la copia. Chiedi aiuto al gestore, poi preparala di nuovo.',
       download: 'Scarica',
       reload: 'Guarda di nuovo',
     },

@@ -464,6 +464,7 @@ export const staff = {
       mailed: 'De kopie is klaar; het lid heeft de link.',
       ready: 'De kopie is beschikbaar tot <time></time>. Je kunt deze één keer downloaden.',
       taken: 'De kopie is gedownload.',
+      failed: 'De kopie kon niet worden gemaakt. Vraag de beheerder om hulp en maak daarna een nieuwe kopie.',
       download: 'Downloaden',
       reload: 'Opnieuw kijken',
     },

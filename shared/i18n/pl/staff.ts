@@ -477,6 +477,7 @@ export const staff = {
       mailed: 'Kopia jest gotowa, link został wysłany.',
       ready: 'Kopia jest gotowa, do <time></time>. Możesz ją pobrać jeden raz.',
       taken: 'Kopia została pobrana.',
+      failed: 'Nie udało się utworzyć kopii. Poproś o pomoc operatora serwisu, a potem utwórz ją ponownie.',
       download: 'Pobierz',
       reload: 'Sprawdź ponownie',
     },

@@ -3,18 +3,22 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { findMemberByName } from '#functions/stores/account/claims.ts'
+import { findExportByHand } from '#functions/stores/account/export.ts'
+import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { findCard, findListing } from '#functions/stores/members/card.ts'
 import { showCard } from '#functions/stores/members/card-writes.ts'
 import { moveCard, setPlace } from '#functions/stores/members/place.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
-import { Conflict, commit } from '#functions/table/transaction.ts'
+import { apply, Conflict, commit } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { handRequests } from '#shared/contract/hand-requests.ts'
 import { members } from '#shared/contract/members.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { ownAccount } from '#shared/contract/own-account.ts'
 import type { exportDeliveries } from '#shared/model/hand-request.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { ban, decisionOn } from '#test/support/decisions.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -133,6 +137,37 @@ describe('MOD-19 an export by hand', () => {
     await stack.runJob('account', 'removeExports')
     expect(await stack.s3.list(photoBucket, `exports/${member.id}/`)).toEqual([])
   })
+
+  test.each(['mail', 'staff'] as const)(
+    'with delivery by %s that is given up shows as failed for a month, is not mailed, and may be made again',
+    async (delivery) => {
+      const logged = vi.spyOn(console, 'error').mockReturnValue()
+      const member = await anna(stack)
+      const strange = { PK: `MEMBER#${member.id}`, SK: 'STRANGE#1' }
+      const listed = { credits: 1, reason: 'signup', at: stack.clock.now().toISOString() } as const
+      await commit([put(strange, { a: 1 }), addLedgerEntry(member.id, newId(), listed, undefined)])
+      const id = await askExport(member, delivery)
+      for (let n = 0; n < 5; n++) {
+        await build()
+        expect((await stateOf(member)).export).toMatchObject({ id, state: 'building' })
+        stack.clock.advance({ minutes: 11 })
+      }
+      logged.mockClear()
+      for (let n = 0; n < 2; n++) await build()
+      // The line raises the alarm of the job.
+      expect(logged.mock.calls.flat()).toEqual([expect.objectContaining({ event: 'due_item_failed' })])
+      expect((await stateOf(member)).export).toEqual({ id, delivery, state: 'failed', expires_at: null })
+      const { dueAt } = (await findExportByHand(member.id))!
+      expect(Date.parse(dueAt.split('#')[0]!) / dayMs).toBeCloseTo(stack.clock.now().getTime() / dayMs + 30, 1)
+      await expectRefusal(download(member, id), 'not_found')
+      expect(await subjectsTo(member.email)).toEqual([])
+
+      await apply(remove(strange))
+      const again = await askExport(member, delivery)
+      await build()
+      expect((await stateOf(member)).export).toMatchObject({ id: again, state: 'ready' })
+    },
+  )
 
   test('by a link is refused for a banned member, who cannot sign in', async () => {
     const member = await anna(stack)
