@@ -26,7 +26,7 @@ const declaredVariables = (Object.keys(variableNames) as VariableName[]).filter(
 /** Patterns of the code that needs each permission in the evidence bucket. */
 const evidenceCode = {
   show: /\.evidenceBucket,Key:\w+\},/,
-  copy: /CopySource:/,
+  copy: /\.evidenceBucket,Key:\w+,CopySource:/,
   lock: /LegalHold:\{Status/,
   remove: /of the evidence \$/,
 } as const satisfies Record<(typeof evidencePermissions)[number], RegExp>
