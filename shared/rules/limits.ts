@@ -96,8 +96,9 @@ export const passedDays = 90
 
 /**
  * Limits of failed sign-ins (OPEN-21). `attempts` failures within the window block one visitor for
- * `blockSeconds`. All IP addresses that are unknown to the account share `attemptsPerAccount`;
- * above that number, they share one attempt per `delaySeconds` (TRAP-43).
+ * `blockSeconds`. All IP addresses that are unknown to the account share `attemptsPerAccount`, and
+ * one IP address has `attemptsPerVisitor` within `visitorSeconds` with all accounts that do not
+ * know it; above these numbers, there is one attempt per `delaySeconds` (TRAP-43).
  */
 export const login = {
   attempts: 5,

@@ -92,25 +92,17 @@ const ownRule: Rule = {
 }
 
 /**
- * Beyond the limit, one attempt per `login.delaySeconds`, until a window passes without an attempt.
+ * Rule of a count that several people may share: beyond the limit, one attempt per
+ * `login.delaySeconds`, until a window passes without an attempt.
  */
-const strangersRule: Rule = {
-  most: login.attemptsPerAccount,
-  windowMs,
-  overAt: ({ n, lastAt, endsAt }) => (n >= login.attemptsPerAccount ? lastAt + windowMs : endsAt),
+const sharedRule = (most: number, length: number): Rule => ({
+  most,
+  windowMs: length,
+  overAt: ({ n, lastAt, endsAt }) => (n >= most ? lastAt + length : endsAt),
   freeAt: ({ lastAt }) => lastAt + delayMs,
-}
-
-/**
- * Beyond the limit, no attempt with any account that does not know the visitor, until the window
- * ends.
- */
-const visitorRule: Rule = {
-  most: login.attemptsPerVisitor,
-  windowMs: login.visitorSeconds * 1000,
-  overAt: ({ endsAt }) => endsAt,
-  freeAt: ({ endsAt }) => endsAt,
-}
+})
+const strangersRule = sharedRule(login.attemptsPerAccount, windowMs)
+const visitorRule = sharedRule(login.attemptsPerVisitor, login.visitorSeconds * 1000)
 
 const minutesUntil = (moment: number, now: Date) => Math.ceil((moment - now.getTime()) / minuteMs)
 
@@ -148,7 +140,7 @@ const count = ({ key, failures: read, liftedAt = 0 }: Counter, rule: Rule, now: 
 
 const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
   const ms = now.getTime()
-  const isOneAtATime = rule === strangersRule
+  const isOneAtATime = rule !== ownRule
   return update(key, 'SET lastAt = :now, #ttl = if_not_exists(knownTtl, :ttl) ADD n :one', {
     condition: `attribute_exists(PK) AND (n < :most${isOneAtATime ? ' OR lastAt <= :free' : ''})`,
     names: { '#ttl': 'ttl' },
