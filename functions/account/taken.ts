@@ -6,20 +6,14 @@ import { isPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
+import { isRecent } from '#functions/stores/account/repeat.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { minuteMs } from '#shared/rules/durations.ts'
 import { endingOf } from './own-session.ts'
 import { countAttempt } from './throttle.ts'
-
-/**
- * A form repeated within this time is a retry after a lost answer: the browser's retries end within
- * a minute (OPEN-69).
- */
-const sameFormMs = 10 * minuteMs
 
 /** Browser of the form, by its name, with the session that a new one replaces. */
 type Browser = { device: string; caller: Caller | undefined }
@@ -37,7 +31,7 @@ export async function isSameForm(holder: Account | undefined, form: Form, now: D
     findProfile(holder?.id ?? nobody, { consistent: true }),
   ])
   if (!holder || !isOwn) return false
-  const isFresh = now.getTime() - Date.parse(holder.signupDate) < sameFormMs && holder.status === 'not_confirmed'
+  const isFresh = isRecent(holder.signupDate, now) && holder.status === 'not_confirmed'
   return isFresh && profile?.name === form.name && profile.birthDate === form.date_of_birth
 }
 

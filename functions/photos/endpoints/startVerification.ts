@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
-import { checkActive } from '#functions/stores/account/account.ts'
+import { changed, checkActive } from '#functions/stores/account/account.ts'
 import { findAlbum, mainPhotoOf } from '#functions/stores/photos/photo.ts'
 import { addVerification, findVerification, newVerification } from '#functions/stores/photos/verification.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
-import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { verification } from '#shared/contract/verification.ts'
 import { poses } from '#shared/model/verification.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
@@ -30,7 +30,7 @@ export const handler = handle(verification.startVerification, {
       await commit([
         addVerification(member.id, next, found),
         countUse(drawn, member.id, now),
-        checkActive(member.id, () => new Conflict('the account changed meanwhile')),
+        checkActive(member.id, changed),
       ])
       return next
     })

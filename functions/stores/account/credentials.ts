@@ -7,7 +7,7 @@ import { updateFields } from '#functions/table/update-fields.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
-import type { Account } from './account.ts'
+import { type Account, changed } from './account.ts'
 import { nextSessionVersion } from './sessions.ts'
 
 /** Changes the account under an optimistic lock on the fields in `same`. */
@@ -23,7 +23,7 @@ const changeWhile = (
     set: to.set,
     ...(to.remove && { remove: to.remove }),
     unchanged: [account, to.same],
-    onConflict: () => new Conflict('the account changed meanwhile'),
+    onConflict: changed,
   })
 
 const changedBy = (by: string, now: Date) => ({ by, at: now.toISOString() })
