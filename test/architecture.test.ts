@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { type Endpoint, endpointsOf } from '#shared/contract/endpoint.ts'
 import { errors } from '#shared/contract/errors.ts'
 import { contract } from '#shared/contract/index.ts'
 import { countries } from '#shared/countries/all.ts'
@@ -65,24 +65,19 @@ function importsOf(file: string): string[] {
 
 const isProject = (target: string) => /^(shared|functions|infra|frontend|test)\//.test(target)
 
-/** Calls of the contract's file `shared/contract/<file>.ts`, exported as `record`. */
-type ContractFile = { file: string; record: string; calls: Record<string, Endpoint> }
+/** Calls of the contract's file `shared/contract/<file>`. */
+type ContractFile = { file: string; calls: Record<string, Endpoint> }
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'access' in value
-const isCalls = (value: unknown): value is Record<string, Endpoint> =>
-  typeof value === 'object' && value !== null && Object.keys(value).length > 0 && Object.values(value).every(isEndpoint)
-
-const contractFiles: ContractFile[] = (
-  await Promise.all(
-    readdirSync(path.join(root, 'shared/contract'))
-      .filter((file) => file !== 'index.ts')
-      .map(async (file) => {
-        const exported = (await import(`../shared/contract/${path.basename(file, '.ts')}.ts`)) as object
-        return Object.entries(exported).flatMap(([record, calls]) => (isCalls(calls) ? [{ file, record, calls }] : []))
-      }),
-  )
-).flat()
+const contractFiles: ContractFile[] = await Promise.all(
+  readdirSync(path.join(root, 'shared/contract'))
+    .filter((file) => file !== 'index.ts' && file !== 'login-calls.ts')
+    .map(async (file) => ({
+      file,
+      calls: endpointsOf(
+        (await import(`../shared/contract/${path.basename(file, '.ts')}.ts`)) as Record<string, Endpoint>,
+      ),
+    })),
+)
 
 const hasAccess = ({ calls }: ContractFile, ...access: Endpoint['access'][]) =>
   Object.values(calls).some((call) => access.includes(call.access))
@@ -292,12 +287,14 @@ describe('one of each kind', () => {
   })
 
   test('every handler passes the endpoint of its own file name', () => {
-    const recordOf = (call: Endpoint) => contractFiles.find(({ calls }) => Object.values(calls).includes(call))?.record
     const calls: Record<string, Record<string, Endpoint>> = contract
+    const fileOf = (call: Endpoint) => contractFiles.find((one) => Object.values(one.calls).includes(call))!.file
     const strangers = functions.filter((entry) => {
       if (entry.kind !== 'endpoint') return false
       const text = readFileSync(path.join(root, entry.file), 'utf8')
-      return !text.includes(`handle(${recordOf(calls[entry.domain]![entry.key]!)}.${entry.key},`)
+      const from = `#shared/contract/${fileOf(calls[entry.domain]![entry.key]!)}`
+      const name = new RegExp(`import \\* as (\\w+) from '${from}'`).exec(text)?.[1]
+      return !text.includes(`handle(${name}.${entry.key},`)
     })
     expect(strangers.map(({ name }) => name)).toEqual([])
   })

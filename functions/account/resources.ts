@@ -1,9 +1,9 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { account } from '#shared/contract/account.ts'
-import type { ageCheck } from '#shared/contract/age-check.ts'
-import type { ownAccount } from '#shared/contract/own-account.ts'
-import type { ownName } from '#shared/contract/own-name.ts'
+import type * as account from '#shared/contract/account.ts'
+import type * as ageCheck from '#shared/contract/age-check.ts'
+import type * as ownAccount from '#shared/contract/own-account.ts'
+import type * as ownName from '#shared/contract/own-name.ts'
 
 const ageCheckProvider = ['yotiUrl', 'yotiSdkId', 'yotiKey', 'yotiPublicKey'] as const
 

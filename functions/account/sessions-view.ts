@@ -1,6 +1,6 @@
 import type { listSessions } from '#functions/stores/account/sessions.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { ownAccount } from '#shared/contract/own-account.ts'
+import type * as ownAccount from '#shared/contract/own-account.ts'
 
 type Shown = Output<typeof ownAccount.listSessions>['sessions']
 

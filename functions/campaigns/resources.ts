@@ -1,6 +1,6 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { campaigns } from '#shared/contract/campaigns.ts'
+import type * as campaigns from '#shared/contract/campaigns.ts'
 
 export const endpoints = {
   list: { table: 'write', impact: 'Editors do not see their campaigns.' },

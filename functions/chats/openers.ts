@@ -2,7 +2,7 @@ import { findComparableCard } from '#functions/stores/members/card.ts'
 import { searchPreferencesOf } from '#functions/stores/members/search-preferences.ts'
 import { sharedInterests } from '#functions/stores/members/shared-interests.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import type { chats } from '#shared/contract/chats.ts'
+import type * as chats from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { Country } from '#shared/countries/country.ts'
 

@@ -7,7 +7,7 @@ import {
   type UploadResources,
 } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { chats } from '#shared/contract/chats.ts'
+import type * as chats from '#shared/contract/chats.ts'
 
 export const endpoints = {
   list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their conversations.' },

@@ -1,9 +1,9 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { cards } from '#shared/contract/cards.ts'
-import type { credits } from '#shared/contract/credits.ts'
-import type { debitBlocks } from '#shared/contract/debit-blocks.ts'
-import type { directDebit } from '#shared/contract/direct-debit.ts'
+import type * as cards from '#shared/contract/cards.ts'
+import type * as credits from '#shared/contract/credits.ts'
+import type * as debitBlocks from '#shared/contract/debit-blocks.ts'
+import type * as directDebit from '#shared/contract/direct-debit.ts'
 
 const provider = ['paymentApiUrl', 'paymentApiKey', 'flexpayUrl', 'flexpayShop', 'flexpayKey'] as const
 /** Includes the key of keyed hashes: completing a payment stores a hash of its payment source. */

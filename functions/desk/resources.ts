@@ -1,5 +1,5 @@
 import type { EndpointResources, JobResources } from '#functions/platform/resources.ts'
-import type { desk } from '#shared/contract/desk.ts'
+import type * as desk from '#shared/contract/desk.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 

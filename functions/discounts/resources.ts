@@ -1,5 +1,5 @@
 import type { EndpointResources } from '#functions/platform/resources.ts'
-import type { discounts } from '#shared/contract/discounts.ts'
+import type * as discounts from '#shared/contract/discounts.ts'
 
 export const endpoints = {
   find: { table: 'write', impact: 'Members cannot use their discount codes.' },

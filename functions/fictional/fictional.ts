@@ -6,7 +6,7 @@ import { addFindableCard } from '#functions/stores/members/card-writes.ts'
 import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { queue } from '#functions/table/index-keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import type { fictional } from '#shared/contract/fictional.ts'
+import type * as fictional from '#shared/contract/fictional.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 
 type Form = z.output<typeof fictional.add.body>

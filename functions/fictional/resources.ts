@@ -1,5 +1,5 @@
 import type { EndpointResources } from '#functions/platform/resources.ts'
-import type { fictional } from '#shared/contract/fictional.ts'
+import type * as fictional from '#shared/contract/fictional.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 

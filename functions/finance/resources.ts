@@ -1,6 +1,6 @@
 import type { EndpointResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { finance } from '#shared/contract/finance.ts'
+import type * as finance from '#shared/contract/finance.ts'
 
 export const endpoints = {
   listDiscounts: { table: 'write', impact: 'Finance does not see the discount codes.' },

@@ -1,6 +1,6 @@
 import type { EndpointResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { likes } from '#shared/contract/likes.ts'
+import type * as likes from '#shared/contract/likes.ts'
 
 export const endpoints = {
   list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their likes.' },

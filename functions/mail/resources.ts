@@ -5,7 +5,7 @@ import type {
   ReactionResources,
 } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { mail } from '#shared/contract/mail.ts'
+import type * as mail from '#shared/contract/mail.ts'
 
 const sending = { table: 'write', mail: true, env: ['sessionKeys', 'photoKey', 'mailSenders', 'supportEmail'] } as const
 

@@ -1,6 +1,6 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { members } from '#shared/contract/members.ts'
+import type * as members from '#shared/contract/members.ts'
 
 export const endpoints = {
   search: { table: 'read', env: ['photoKey'], impact: 'Nobody can search for members.' },

@@ -1,10 +1,10 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { flaggers } from '#shared/contract/flaggers.ts'
-import type { handRequests } from '#shared/contract/hand-requests.ts'
-import type { moderation } from '#shared/contract/moderation.ts'
-import type { queueClaims } from '#shared/contract/queue-claims.ts'
-import type { verifying } from '#shared/contract/verifying.ts'
+import type * as flaggers from '#shared/contract/flaggers.ts'
+import type * as handRequests from '#shared/contract/hand-requests.ts'
+import type * as moderation from '#shared/contract/moderation.ts'
+import type * as queueClaims from '#shared/contract/queue-claims.ts'
+import type * as verifying from '#shared/contract/verifying.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 /** Permissions to copy photos as evidence. */

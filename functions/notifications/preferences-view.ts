@@ -4,7 +4,7 @@ import { listSessions } from '#functions/stores/account/sessions.ts'
 import type { ListedDevice } from '#functions/stores/notifications/devices.ts'
 import { type Choices, quietHoursOf, switchesOf } from '#functions/stores/notifications/preferences.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { notifications } from '#shared/contract/notifications.ts'
+import type * as notifications from '#shared/contract/notifications.ts'
 import { countryOf } from '#shared/countries/all.ts'
 
 /** Stored settings and devices of a member, and the caller whose device is the current one. */

@@ -8,7 +8,7 @@ import type {
   TopicResources,
 } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { notifications } from '#shared/contract/notifications.ts'
+import type * as notifications from '#shared/contract/notifications.ts'
 
 export const endpoints = {
   preferences: { table: 'read', impact: 'Members do not see which notifications they get.' },

@@ -7,8 +7,8 @@ import {
   type UploadResources,
 } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { photos } from '#shared/contract/photos.ts'
-import type { verification } from '#shared/contract/verification.ts'
+import type * as photos from '#shared/contract/photos.ts'
+import type * as verification from '#shared/contract/verification.ts'
 
 const env = ['photoKey'] as const
 /**

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { EndpointsOf } from '#shared/contract/endpoint.ts'
 import type { Follows } from './follows.ts'
 
 /**
@@ -95,7 +95,7 @@ export type Resources = {
 export const defaults = { memory: 256, timeoutSeconds: 10 } as const
 
 /** One entry per endpoint of a domain: a missing or surplus entry does not compile. */
-export type EndpointResources<Domain extends Record<string, Endpoint>> = Record<keyof Domain, Resources>
+export type EndpointResources<Module> = Record<keyof EndpointsOf<Module>, Resources>
 
 /**
  * Schedule of a job. `hours` are the first and last hour of a nightly job, in the country's time.

@@ -1,5 +1,5 @@
 import type { EndpointResources } from '#functions/platform/resources.ts'
-import type { profile } from '#shared/contract/profile.ts'
+import type * as profile from '#shared/contract/profile.ts'
 
 export const endpoints = {
   change: { table: 'write', env: ['photoKey'], impact: 'Members cannot change their profile.' },

@@ -1,6 +1,6 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { proofs } from '#shared/contract/proofs.ts'
+import type * as proofs from '#shared/contract/proofs.ts'
 
 export const endpoints = {
   nights: { table: 'write', impact: 'Finance does not see whether the nightly checks found differences.' },

@@ -1,7 +1,7 @@
 import type { EndpointResources, JobResources, ReactionResources } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
-import type { keptChats } from '#shared/contract/kept-chats.ts'
-import type { safety } from '#shared/contract/safety.ts'
+import type * as keptChats from '#shared/contract/kept-chats.ts'
+import type * as safety from '#shared/contract/safety.ts'
 
 export const endpoints = {
   listBlocked: {

@@ -1,5 +1,5 @@
 import type { EndpointResources } from '#functions/platform/resources.ts'
-import type { site } from '#shared/contract/site.ts'
+import type * as site from '#shared/contract/site.ts'
 
 export const endpoints = {
   settings: {

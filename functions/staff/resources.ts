@@ -1,5 +1,5 @@
 import type { EndpointResources } from '#functions/platform/resources.ts'
-import type { staff } from '#shared/contract/staff.ts'
+import type * as staff from '#shared/contract/staff.ts'
 
 /** Variables of the public calls, which check an invitation or start a session. */
 const env = ['sessionKeys'] as const

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Answer } from '#shared/contract/endpoint.ts'
-import type { site } from '#shared/contract/site.ts'
+import type * as site from '#shared/contract/site.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 

@@ -78,13 +78,85 @@ export const PushSubscription = z.object({
 })
 
 export const Credentials = z.object({ email: Email, password: TypedPassword })
-const Subscription = z.object({ subscription: PushSubscription })
-const Subscribed = z.object({ subscribed: z.literal(true) })
+export const Subscription = z.object({ subscription: PushSubscription })
+export const Subscribed = z.object({ subscribed: z.literal(true) })
 
-const postUser = {
+/**
+ * Validation of single signup fields when a step is
+ * left, so that submitting the form does not fail.
+ */
+export const checkSignup = endpoint({
+  method: 'POST',
+  path: '/api/signup-check.php',
+  access: 'public',
+  body: z.partial(z.pick(SignupForm, { email: true, name: true, password: true, date_of_birth: true, tracking: true })),
+  answer: z.object({ ok: z.literal(true) }),
+  refusals: [
+    'email_taken',
+    'account_deletion_pending',
+    'invalid_name',
+    'name_taken',
+    'minimum_age',
+    'invalid_date_of_birth',
+    'password_too_common',
+    'signup_closed',
+    'too_many_requests',
+  ],
+})
+
+/**
+ * Creates the account and signs in. Idempotent for 10 minutes: a retried form gets the first
+ * answer. If the country hides whether an account exists (TRAP-12), a taken address is refused
+ * with `check_your_mail`, and its owner gets a mail about it.
+ */
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/signup.php',
+  access: 'public',
+  body: SignupForm,
+  answer: CurrentUser,
+  refusals: [
+    'email_taken',
+    'check_your_mail',
+    'invalid_name',
+    'name_taken',
+    'minimum_age',
+    'invalid_date_of_birth',
+    'password_too_common',
+    'signup_closed',
+    'too_many_requests',
+    'account_deletion_pending',
+    'unknown_region',
+    'unknown_town',
+    'message_too_long',
+  ],
+})
+
+/**
+ * Activation by the mailed link, or a request for a new mail (ACC-23,
+ * ACC-25). Idempotent. The link is /activate/done#token=...: a
+ * fragment is not sent to servers, so no log contains the token.
+ */
+export const activate = endpoint({
+  method: 'POST',
+  path: '/api/activate.php',
+  access: 'visitor',
+  body: z.union([Confirm, Resend]),
+  answer: z.object({ status: z.enum(['activated', 'mail_sent']) }),
+  refusals: ['link_invalid', 'already_confirmed', 'too_many_requests', 'authentication_required'],
+})
+
+/**
+ * Sign-in or push registration, chosen by the body, because one
+ * route is one function. Callers use the two calls of ./login-calls.ts.
+ */
+export const login = endpoint({
   method: 'POST',
   path: '/api/user.php',
   access: 'visitor',
+  query: z.object({ push: z.optional(z.literal('1')) }),
+  body: z.union([Credentials, Subscription]),
+  answer: z.union([CurrentUser, Subscribed]),
   refusals: [
     'login_failed',
     'login_blocked',
@@ -93,128 +165,47 @@ const postUser = {
     'account_suspended',
     'authentication_required',
   ],
-} as const
-
-/** Sign-in: one of the two calls that share the endpoint `account.login`. */
-export const logIn = endpoint({ ...postUser, body: Credentials, answer: CurrentUser })
-/**
- * Registration of this device for pushes to the signed-in member: the second of the two calls that
- * share the endpoint `account.login` (API-04, OPEN-08).
- */
-export const subscribePush = endpoint({
-  ...postUser,
-  query: z.object({ push: z.literal('1') }),
-  body: Subscription,
-  answer: Subscribed,
 })
 
-export const account = {
-  /**
-   * Validation of single signup fields when a step is
-   * left, so that submitting the form does not fail.
-   */
-  checkSignup: endpoint({
-    method: 'POST',
-    path: '/api/signup-check.php',
-    access: 'public',
-    body: z.partial(
-      z.pick(SignupForm, { email: true, name: true, password: true, date_of_birth: true, tracking: true }),
-    ),
-    answer: z.object({ ok: z.literal(true) }),
-    refusals: [
-      'email_taken',
-      'account_deletion_pending',
-      'invalid_name',
-      'name_taken',
-      'minimum_age',
-      'invalid_date_of_birth',
-      'password_too_common',
-      'signup_closed',
-      'too_many_requests',
-    ],
+export const current = endpoint({
+  method: 'GET',
+  path: '/api/user.php',
+  access: 'member',
+  answer: CurrentUser,
+  refusals: [],
+})
+
+/**
+ * Changes settings or the password. A new password requires the
+ * old one, ends all other sessions and is confirmed by mail.
+ */
+export const change = endpoint({
+  method: 'PUT',
+  path: '/api/user.php',
+  access: 'member',
+  body: z.object({
+    language: z.optional(Language),
+    invisible: z.optional(z.boolean()),
+    /** Consent to be visible to visitors without a session; false by default (PRIV-01). */
+    shown_to_visitors: z.optional(z.boolean()),
+    /**
+     * Whether others see which messages the member has read, and the reverse; true by default
+     * (LIVE-10).
+     */
+    read_marks: z.optional(z.boolean()),
+    shows_presence: z.optional(z.boolean()),
+    shows_looks: z.optional(z.boolean()),
+    password: z.optional(Password),
+    old_password: z.optional(z.string().check(z.maxLength(longestPassword))),
   }),
-  /**
-   * Creates the account and signs in. Idempotent for 10 minutes: a retried form gets the first
-   * answer. If the country hides whether an account exists (TRAP-12), a taken address is refused
-   * with `check_your_mail`, and its owner gets a mail about it.
-   */
-  signup: endpoint({
-    method: 'POST',
-    path: '/api/signup.php',
-    access: 'public',
-    body: SignupForm,
-    answer: CurrentUser,
-    refusals: [
-      'email_taken',
-      'check_your_mail',
-      'invalid_name',
-      'name_taken',
-      'minimum_age',
-      'invalid_date_of_birth',
-      'password_too_common',
-      'signup_closed',
-      'too_many_requests',
-      'account_deletion_pending',
-      'unknown_region',
-      'unknown_town',
-      'message_too_long',
-    ],
-  }),
-  /**
-   * Activation by the mailed link, or a request for a new mail (ACC-23,
-   * ACC-25). Idempotent. The link is /activate/done#token=...: a
-   * fragment is not sent to servers, so no log contains the token.
-   */
-  activate: endpoint({
-    method: 'POST',
-    path: '/api/activate.php',
-    access: 'visitor',
-    body: z.union([Confirm, Resend]),
-    answer: z.object({ status: z.enum(['activated', 'mail_sent']) }),
-    refusals: ['link_invalid', 'already_confirmed', 'too_many_requests', 'authentication_required'],
-  }),
-  /**
-   * Sign-in or push registration, chosen by the body, because one
-   * route is one function. Callers use `logIn` and `subscribePush`.
-   */
-  login: endpoint({
-    ...postUser,
-    query: z.object({ push: z.optional(z.literal('1')) }),
-    body: z.union([Credentials, Subscription]),
-    answer: z.union([CurrentUser, Subscribed]),
-  }),
-  current: endpoint({ method: 'GET', path: '/api/user.php', access: 'member', answer: CurrentUser, refusals: [] }),
-  /**
-   * Changes settings or the password. A new password requires the
-   * old one, ends all other sessions and is confirmed by mail.
-   */
-  change: endpoint({
-    method: 'PUT',
-    path: '/api/user.php',
-    access: 'member',
-    body: z.object({
-      language: z.optional(Language),
-      invisible: z.optional(z.boolean()),
-      /** Consent to be visible to visitors without a session; false by default (PRIV-01). */
-      shown_to_visitors: z.optional(z.boolean()),
-      /**
-       * Whether others see which messages the member has read, and the reverse; true by default
-       * (LIVE-10).
-       */
-      read_marks: z.optional(z.boolean()),
-      shows_presence: z.optional(z.boolean()),
-      shows_looks: z.optional(z.boolean()),
-      password: z.optional(Password),
-      old_password: z.optional(z.string().check(z.maxLength(longestPassword))),
-    }),
-    answer: CurrentUser,
-    refusals: ['wrong_password', 'password_too_common', 'too_many_requests'],
-  }),
-  logout: endpoint({
-    method: 'GET',
-    path: '/api/logout.php',
-    access: 'visitor',
-    answer: z.object({ logged_out: z.literal(true) }),
-    refusals: [],
-  }),
-}
+  answer: CurrentUser,
+  refusals: ['wrong_password', 'password_too_common', 'too_many_requests'],
+})
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/api/logout.php',
+  access: 'visitor',
+  answer: z.object({ logged_out: z.literal(true) }),
+  refusals: [],
+})

@@ -2,43 +2,44 @@ import * as z from 'zod/mini'
 import { OwnAgeCheck } from '../model/age-check.ts'
 import { endpoint } from './endpoint.ts'
 
-/** External age check (TRAP-24), in countries that require one. */
-export const ageCheck = {
-  /** State of the member's check. While the check is open, the provider is asked for the result. */
-  ageCheck: endpoint({
-    method: 'GET',
-    path: '/api/age-check.php',
-    access: 'member',
-    answer: OwnAgeCheck,
-    refusals: [],
-  }),
-  /**
-   * URL of the provider's page. Idempotent while a check is open: a repeat returns the same page
-   * and does not count towards the daily limit.
-   */
-  startAgeCheck: endpoint({
-    method: 'POST',
-    path: '/api/age-check.php',
-    access: 'member',
-    answer: z.object({ url: z.string() }),
-    refusals: ['age_check_off', 'age_check_limit', 'age_check_unavailable'],
-  }),
-  /**
-   * Report of the provider. The signature covers all fields, including unknown ones; a report
-   * without a valid signature is refused with `invalid_input`. Only the id of the check is used:
-   * the result is fetched from the provider. The answer is the same for an unknown id, so that
-   * strangers learn nothing.
-   */
-  ageCheckReport: endpoint({
-    method: 'POST',
-    path: '/api/age-check-report.php',
-    access: 'public',
-    fromAnywhere: true,
-    body: z.record(
-      z.string().check(z.maxLength(100)),
-      z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean()]),
-    ),
-    answer: z.object({ received: z.literal(true) }),
-    refusals: ['age_check_unavailable'],
-  }),
-}
+// External age check (TRAP-24), in countries that require one.
+
+/** State of the member's check. While the check is open, the provider is asked for the result. */
+export const ageCheck = endpoint({
+  method: 'GET',
+  path: '/api/age-check.php',
+  access: 'member',
+  answer: OwnAgeCheck,
+  refusals: [],
+})
+
+/**
+ * URL of the provider's page. Idempotent while a check is open: a repeat returns the same page
+ * and does not count towards the daily limit.
+ */
+export const startAgeCheck = endpoint({
+  method: 'POST',
+  path: '/api/age-check.php',
+  access: 'member',
+  answer: z.object({ url: z.string() }),
+  refusals: ['age_check_off', 'age_check_limit', 'age_check_unavailable'],
+})
+
+/**
+ * Report of the provider. The signature covers all fields, including unknown ones; a report
+ * without a valid signature is refused with `invalid_input`. Only the id of the check is used:
+ * the result is fetched from the provider. The answer is the same for an unknown id, so that
+ * strangers learn nothing.
+ */
+export const ageCheckReport = endpoint({
+  method: 'POST',
+  path: '/api/age-check-report.php',
+  access: 'public',
+  fromAnywhere: true,
+  body: z.record(
+    z.string().check(z.maxLength(100)),
+    z.union([z.string().check(z.maxLength(1000)), z.number(), z.boolean()]),
+  ),
+  answer: z.object({ received: z.literal(true) }),
+  refusals: ['age_check_unavailable'],
+})

@@ -54,72 +54,76 @@ const Opened = z.object({
 
 const Named = { id: CampaignId, version: z.int().check(z.gte(0), z.lte(1_000_000)) }
 
-/** Promotions and news that staff write (NOTIF-23). */
-export const campaigns = {
-  /** Campaigns without their texts, newest first. */
-  list: endpoint({
-    method: 'GET',
-    path: '/api/staff-campaigns.php',
-    ...editors,
-    query: z.object({ cursor: z.optional(UlidCursor) }),
-    answer: z.object({ campaigns: z.array(Campaign), next: z.nullable(z.string()) }),
-    refusals: [],
+// Promotions and news that staff write (NOTIF-23).
+
+/** Campaigns without their texts, newest first. */
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/staff-campaigns.php',
+  ...editors,
+  query: z.object({ cursor: z.optional(UlidCursor) }),
+  answer: z.object({ campaigns: z.array(Campaign), next: z.nullable(z.string()) }),
+  refusals: [],
+})
+
+export const open = endpoint({
+  method: 'GET',
+  path: '/api/staff-campaign.php',
+  ...editors,
+  query: z.object({ id: CampaignId }),
+  answer: Opened,
+  refusals: ['not_found'],
+})
+
+/**
+ * Stores texts and segment. Version 0 creates a campaign; the client generates its id, so a retry
+ * is idempotent. A submitted or approved campaign becomes a draft again. Refused with
+ * `campaign_changed` if the campaign has started or the version is outdated.
+ */
+export const save = endpoint({
+  method: 'PUT',
+  path: '/api/staff-campaign.php',
+  ...editors,
+  body: z.object({ ...Named, kind: z.enum(campaignKinds), texts: CampaignTexts, segment: Segment }),
+  answer: Opened,
+  refusals: ['campaign_changed', 'campaign_too_long'],
+})
+
+/**
+ * Changes the state of the campaign. `approve` is refused to everybody who wrote or submitted the
+ * campaign. `start` starts it at once, or at `start_at`. `stop` is final, and also drops the
+ * unsent mails of a finished campaign. Idempotent.
+ */
+export const decide = endpoint({
+  method: 'POST',
+  path: '/api/staff-campaign-state.php',
+  ...editors,
+  body: z.object({
+    ...Named,
+    action: z.enum(['submit', 'approve', 'refuse', 'start', 'stop']),
+    reason: z.optional(Reason),
+    start_at: z.optional(z.iso.datetime()),
   }),
-  open: endpoint({
-    method: 'GET',
-    path: '/api/staff-campaign.php',
-    ...editors,
-    query: z.object({ id: CampaignId }),
-    answer: Opened,
-    refusals: ['not_found'],
-  }),
-  /**
-   * Stores texts and segment. Version 0 creates a campaign; the client generates its id, so a retry
-   * is idempotent. A submitted or approved campaign becomes a draft again. Refused with
-   * `campaign_changed` if the campaign has started or the version is outdated.
-   */
-  save: endpoint({
-    method: 'PUT',
-    path: '/api/staff-campaign.php',
-    ...editors,
-    body: z.object({ ...Named, kind: z.enum(campaignKinds), texts: CampaignTexts, segment: Segment }),
-    answer: Opened,
-    refusals: ['campaign_changed', 'campaign_too_long'],
-  }),
-  /**
-   * Changes the state of the campaign. `approve` is refused to everybody who wrote or submitted the
-   * campaign. `start` starts it at once, or at `start_at`. `stop` is final, and also drops the
-   * unsent mails of a finished campaign. Idempotent.
-   */
-  decide: endpoint({
-    method: 'POST',
-    path: '/api/staff-campaign-state.php',
-    ...editors,
-    body: z.object({
-      ...Named,
-      action: z.enum(['submit', 'approve', 'refuse', 'start', 'stop']),
-      reason: z.optional(Reason),
-      start_at: z.optional(z.iso.datetime()),
-    }),
-    answer: Opened,
-    refusals: ['not_found', 'campaign_changed', 'campaign_incomplete', 'own_campaign', 'invalid_input'],
-  }),
-  /** Number of members who gave their consent and can get the campaign now. */
-  count: endpoint({
-    method: 'GET',
-    path: '/api/staff-campaign-audience.php',
-    ...editors,
-    query: z.object({ id: CampaignId }),
-    answer: z.object({ members: z.int() }),
-    refusals: ['not_found'],
-  }),
-  /** Sends the stored text in one language to the caller's own address, a few times an hour. */
-  test: endpoint({
-    method: 'POST',
-    path: '/api/staff-campaign-test.php',
-    ...editors,
-    body: z.object({ id: CampaignId, language: Language }),
-    answer: z.object({ to: z.string() }),
-    refusals: ['not_found', 'campaign_incomplete', 'too_many_requests'],
-  }),
-}
+  answer: Opened,
+  refusals: ['not_found', 'campaign_changed', 'campaign_incomplete', 'own_campaign', 'invalid_input'],
+})
+
+/** Number of members who gave their consent and can get the campaign now. */
+export const count = endpoint({
+  method: 'GET',
+  path: '/api/staff-campaign-audience.php',
+  ...editors,
+  query: z.object({ id: CampaignId }),
+  answer: z.object({ members: z.int() }),
+  refusals: ['not_found'],
+})
+
+/** Sends the stored text in one language to the caller's own address, a few times an hour. */
+export const test = endpoint({
+  method: 'POST',
+  path: '/api/staff-campaign-test.php',
+  ...editors,
+  body: z.object({ id: CampaignId, language: Language }),
+  answer: z.object({ to: z.string() }),
+  refusals: ['not_found', 'campaign_incomplete', 'too_many_requests'],
+})

@@ -46,6 +46,18 @@ export type Endpoint = {
 
 export const endpoint = <const E extends Endpoint>(declared: E): E => declared
 
+/**
+ * Endpoints among the exports of a module of the contract, by key. They are single exports, so that
+ * a function's bundle and the site's code contain only the endpoints that they use.
+ */
+export type EndpointsOf<Module> = { [K in keyof Module as Module[K] extends Endpoint ? K : never]: Module[K] }
+
+const isEndpoint = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
+
+export const endpointsOf = <Module extends object>(module: Module): EndpointsOf<Module> =>
+  Object.fromEntries(Object.entries(module).filter(([, value]) => isEndpoint(value))) as EndpointsOf<Module>
+
 type Part<
   E extends Endpoint,
   K extends 'query' | 'body',

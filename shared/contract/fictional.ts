@@ -22,60 +22,63 @@ const FictionalForm = z.object({
   prompts: z.optional(GivenPrompts),
 })
 
-/** Fictional profiles, created by staff (TRAP-01). */
-export const fictional = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/staff-fictional.php',
-    ...moderators,
-    query: z.object({ cursor: z.optional(MomentCursor) }),
-    answer: z.object({ members: z.array(SmallCard), next: z.nullable(z.string()) }),
-    refusals: [],
+// Fictional profiles, created by staff (TRAP-01).
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/api/staff-fictional.php',
+  ...moderators,
+  query: z.object({ cursor: z.optional(MomentCursor) }),
+  answer: z.object({ members: z.array(SmallCard), next: z.nullable(z.string()) }),
+  refusals: [],
+})
+
+/**
+ * Adds a fictional profile. It is marked as fictional on creation, and the mark cannot be removed
+ * (TRAP-01). The client generates `id`, so a retry is idempotent.
+ */
+export const add = endpoint({
+  method: 'POST',
+  path: '/api/staff-fictional.php',
+  ...moderators,
+  body: z.object({ id: MemberId, ...FictionalForm.shape }),
+  answer: z.object({ id: z.string() }),
+  refusals: ['name_taken', 'minimum_age', 'invalid_date_of_birth', 'unknown_region', 'unknown_town'],
+})
+
+export const change = endpoint({
+  method: 'PUT',
+  path: '/api/staff-fictional.php',
+  ...moderators,
+  body: z.object({
+    id: MemberId,
+    ...z.partial(z.omit(FictionalForm, { name: true, gender: true, date_of_birth: true })).shape,
   }),
-  /**
-   * Adds a fictional profile. It is marked as fictional on creation, and the mark cannot be removed
-   * (TRAP-01). The client generates `id`, so a retry is idempotent.
-   */
-  add: endpoint({
-    method: 'POST',
-    path: '/api/staff-fictional.php',
-    ...moderators,
-    body: z.object({ id: MemberId, ...FictionalForm.shape }),
-    answer: z.object({ id: z.string() }),
-    refusals: ['name_taken', 'minimum_age', 'invalid_date_of_birth', 'unknown_region', 'unknown_town'],
-  }),
-  change: endpoint({
-    method: 'PUT',
-    path: '/api/staff-fictional.php',
-    ...moderators,
-    body: z.object({
-      id: MemberId,
-      ...z.partial(z.omit(FictionalForm, { name: true, gender: true, date_of_birth: true })).shape,
-    }),
-    answer: z.object({ id: z.string() }),
-    refusals: ['not_found', 'unknown_region', 'unknown_town'],
-  }),
-  /**
-   * Deletes a fictional profile immediately and permanently;
-   * any other profile is refused as `not_found`.
-   */
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/staff-fictional.php',
-    ...moderators,
-    query: z.object({ id: MemberId }),
-    answer: z.object({ removed: z.literal(true) }),
-    refusals: ['not_found'],
-  }),
-  /**
-   * Reserves a photo slot of a fictional profile; the file is inspected like that of any member.
-   */
-  addPhoto: endpoint({
-    method: 'POST',
-    path: '/api/staff-fictional-photo.php',
-    ...moderators,
-    body: z.object({ member: MemberId, id: PhotoId, type: z.enum(photoTypes), bytes: z.int().check(z.gte(0)) }),
-    answer: z.object({ upload: Upload }),
-    refusals: ['not_found', 'photo_limit', 'photo_too_large', 'photo_type_unsupported'],
-  }),
-}
+  answer: z.object({ id: z.string() }),
+  refusals: ['not_found', 'unknown_region', 'unknown_town'],
+})
+
+/**
+ * Deletes a fictional profile immediately and permanently;
+ * any other profile is refused as `not_found`.
+ */
+export const remove = endpoint({
+  method: 'DELETE',
+  path: '/api/staff-fictional.php',
+  ...moderators,
+  query: z.object({ id: MemberId }),
+  answer: z.object({ removed: z.literal(true) }),
+  refusals: ['not_found'],
+})
+
+/**
+ * Reserves a photo slot of a fictional profile; the file is inspected like that of any member.
+ */
+export const addPhoto = endpoint({
+  method: 'POST',
+  path: '/api/staff-fictional-photo.php',
+  ...moderators,
+  body: z.object({ member: MemberId, id: PhotoId, type: z.enum(photoTypes), bytes: z.int().check(z.gte(0)) }),
+  answer: z.object({ upload: Upload }),
+  refusals: ['not_found', 'photo_limit', 'photo_too_large', 'photo_type_unsupported'],
+})

@@ -155,193 +155,202 @@ const PaymentStory = z.object({
 
 const Count = z.object({ count: z.int(), cents: Cents })
 
-/** Payments, refunds, totals and discount codes, for staff of finance. */
-export const finance = {
-  /** Discount codes that begin with `q`, by name. */
-  listDiscounts: endpoint({
-    method: 'GET',
-    path: '/api/staff-discounts.php',
-    ...financeStaff,
-    query: z.object({ q: z.optional(DiscountText), cursor: z.optional(DiscountCursor) }),
-    answer: z.object({ discounts: z.array(FollowedDiscount), next: z.nullable(z.string()) }),
-    refusals: [],
+// Payments, refunds, totals and discount codes, for staff of finance.
+
+/** Discount codes that begin with `q`, by name. */
+export const listDiscounts = endpoint({
+  method: 'GET',
+  path: '/api/staff-discounts.php',
+  ...financeStaff,
+  query: z.object({ q: z.optional(DiscountText), cursor: z.optional(DiscountCursor) }),
+  answer: z.object({ discounts: z.array(FollowedDiscount), next: z.nullable(z.string()) }),
+  refusals: [],
+})
+
+export const discount = endpoint({
+  method: 'GET',
+  path: '/api/staff-discount.php',
+  ...financeStaff,
+  query: z.object({ code: DiscountName }),
+  answer: FollowedDiscount,
+  refusals: ['not_found'],
+})
+
+/**
+ * Creates a code (version 0) or changes one; status `inactive` stops it. Existing orders with the
+ * code keep their price. Names that the site itself uses are refused as `code_reserved`. The code
+ * of a purged member is refused as `member_gone` unless it names another member, and an expired
+ * one as `expiry_past` if it is resumed. Idempotent.
+ */
+export const saveDiscount = endpoint({
+  method: 'PUT',
+  path: '/api/staff-discount.php',
+  ...financeStaff,
+  body: z.object({ ...DiscountForm.shape, version: z.int().check(z.gte(0), z.lte(1_000_000)) }),
+  answer: FollowedDiscount,
+  refusals: [
+    ...(['code_reserved', 'code_taken', 'discount_changed'] as const),
+    ...(['member_unknown', 'member_gone', 'currency_mismatch', 'expiry_past'] as const),
+  ],
+})
+
+/**
+ * Payments with this reference or provider's id, or the payments of the member with this email
+ * address, member number or member id. The email address and number of a purged account find
+ * nothing.
+ */
+export const findPayments = endpoint({
+  method: 'GET',
+  path: '/api/staff-payments.php',
+  ...financeStaff,
+  query: z.object({
+    q: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
+    /** Cursor for the payments of a member: id of the last payment on the previous page. */
+    cursor: z.optional(PaymentId),
   }),
-  discount: endpoint({
-    method: 'GET',
-    path: '/api/staff-discount.php',
-    ...financeStaff,
-    query: z.object({ code: DiscountName }),
-    answer: FollowedDiscount,
-    refusals: ['not_found'],
+  answer: z.object({ payments: z.array(PaymentRow), next: z.nullable(z.string()) }),
+  refusals: [],
+})
+
+/**
+ * Payments with an event on a day, in the local time of the country. With `amount_cents`, only
+ * those whose price or one of whose events has this amount. The same payment may appear on
+ * several pages.
+ */
+export const paymentsOfDay = endpoint({
+  method: 'GET',
+  path: '/api/staff-payments-of-day.php',
+  ...financeStaff,
+  query: z.object({
+    ...OfDay,
+    amount_cents: z.optional(queryInt(1, 100_000_000)),
+    cursor: z.optional(BookCursor),
   }),
-  /**
-   * Creates a code (version 0) or changes one; status `inactive` stops it. Existing orders with the
-   * code keep their price. Names that the site itself uses are refused as `code_reserved`. The code
-   * of a purged member is refused as `member_gone` unless it names another member, and an expired
-   * one as `expiry_past` if it is resumed. Idempotent.
-   */
-  saveDiscount: endpoint({
-    method: 'PUT',
-    path: '/api/staff-discount.php',
-    ...financeStaff,
-    body: z.object({ ...DiscountForm.shape, version: z.int().check(z.gte(0), z.lte(1_000_000)) }),
-    answer: FollowedDiscount,
-    refusals: [
-      ...(['code_reserved', 'code_taken', 'discount_changed'] as const),
-      ...(['member_unknown', 'member_gone', 'currency_mismatch', 'expiry_past'] as const),
-    ],
+  answer: z.object({ payments: z.array(PaymentRow), next: z.nullable(z.string()) }),
+  refusals: [],
+})
+
+/** Payment with all its events. Each view is recorded in the audit trail. */
+export const payment = endpoint({
+  method: 'GET',
+  path: '/api/staff-payment.php',
+  ...financeStaff,
+  query: z.object({ reference: PaymentReference }),
+  answer: PaymentStory,
+  refusals: ['not_found'],
+})
+
+/**
+ * Refunds a payment in part or in full, and mails the member. If the refunds of the payment
+ * together exceed the country's limit, the new refund waits for the approval of a second person.
+ * Idempotent by `id`; the same id with other content is refused as `invalid_input`.
+ */
+export const refund = endpoint({
+  method: 'POST',
+  path: '/api/staff-refund.php',
+  ...financeStaff,
+  body: z.object({
+    reference: PaymentReference,
+    id: RefundId,
+    cents: Cents.check(z.gte(1), z.lte(100_000_000)),
+    reason: Reason,
   }),
-  /**
-   * Payments with this reference or provider's id, or the payments of the member with this email
-   * address, member number or member id. The email address and number of a purged account find
-   * nothing.
-   */
-  findPayments: endpoint({
-    method: 'GET',
-    path: '/api/staff-payments.php',
-    ...financeStaff,
-    query: z.object({
-      q: z.string().check(z.trim(), z.minLength(3), z.maxLength(254)),
-      /** Cursor for the payments of a member: id of the last payment on the previous page. */
-      cursor: z.optional(PaymentId),
-    }),
-    answer: z.object({ payments: z.array(PaymentRow), next: z.nullable(z.string()) }),
-    refusals: [],
+  answer: PaymentStory,
+  refusals: ['not_found', 'refund_too_high', 'invalid_input'],
+})
+
+/**
+ * Decides on a refund. `approve` and `decline`: decisions on a waiting refund; refused with
+ * `own_refund` to the member of staff who requested it. `retry`: sends a failed refund again.
+ * `by_hand`: records that the money of a failed refund was sent in another way. `decline` and
+ * `by_hand` require a reason. Idempotent.
+ */
+export const decideRefund = endpoint({
+  method: 'POST',
+  path: '/api/staff-refund-state.php',
+  ...financeStaff,
+  body: z.object({
+    reference: PaymentReference,
+    id: NamedRefund,
+    action: z.enum(['approve', 'decline', 'retry', 'by_hand']),
+    reason: z.optional(Reason),
   }),
-  /**
-   * Payments with an event on a day, in the local time of the country. With `amount_cents`, only
-   * those whose price or one of whose events has this amount. The same payment may appear on
-   * several pages.
-   */
-  paymentsOfDay: endpoint({
-    method: 'GET',
-    path: '/api/staff-payments-of-day.php',
-    ...financeStaff,
-    query: z.object({
-      ...OfDay,
-      amount_cents: z.optional(queryInt(1, 100_000_000)),
-      cursor: z.optional(BookCursor),
-    }),
-    answer: z.object({ payments: z.array(PaymentRow), next: z.nullable(z.string()) }),
-    refusals: [],
+  answer: PaymentStory,
+  refusals: ['not_found', 'own_refund', 'refund_changed', 'refund_too_high', 'reason_required'],
+})
+
+/**
+ * Refunds that wait for a second person or have failed, and money that arrived for deleted
+ * accounts; oldest first, at most 50.
+ */
+export const openRefunds = endpoint({
+  method: 'GET',
+  path: '/api/staff-refunds.php',
+  ...financeStaff,
+  answer: z.object({
+    open: z.array(
+      z.object({
+        reference: z.string(),
+        kind: z.enum(['waiting', 'failed', 'without_member']),
+        cents: Cents,
+        currency: Currency,
+        since: z.string(),
+      }),
+    ),
+    count: z.int(),
   }),
-  /** Payment with all its events. Each view is recorded in the audit trail. */
-  payment: endpoint({
-    method: 'GET',
-    path: '/api/staff-payment.php',
-    ...financeStaff,
-    query: z.object({ reference: PaymentReference }),
-    answer: PaymentStory,
-    refusals: ['not_found'],
+  refusals: [],
+})
+
+/** Totals of a day per method, VAT rate and currency. */
+export const totals = endpoint({
+  method: 'GET',
+  path: '/api/staff-totals.php',
+  ...financeStaff,
+  query: z.object(OfDay),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        method: Method,
+        vat_percent: z.nullable(z.number()),
+        /**
+         * VAT in the completed payments, less the VAT in refunds and charge-backs; null without
+         * VAT.
+         */
+        vat_cents: z.nullable(z.int()),
+        currency: Currency,
+        /** Orders of the day with their price, paid or not. */
+        ordered: Count,
+        completed: Count,
+        failed: Count,
+        refunded: Count,
+        charged_back: Count,
+      }),
+    ),
   }),
-  /**
-   * Refunds a payment in part or in full, and mails the member. If the refunds of the payment
-   * together exceed the country's limit, the new refund waits for the approval of a second person.
-   * Idempotent by `id`; the same id with other content is refused as `invalid_input`.
-   */
-  refund: endpoint({
-    method: 'POST',
-    path: '/api/staff-refund.php',
-    ...financeStaff,
-    body: z.object({
-      reference: PaymentReference,
-      id: RefundId,
-      cents: Cents.check(z.gte(1), z.lte(100_000_000)),
-      reason: Reason,
-    }),
-    answer: PaymentStory,
-    refusals: ['not_found', 'refund_too_high', 'invalid_input'],
+  refusals: [],
+})
+
+/** Events in the books of a day, oldest first, for an export. */
+export const books = endpoint({
+  method: 'GET',
+  path: '/api/staff-books.php',
+  ...financeStaff,
+  query: z.object({ ...OfDay, cursor: z.optional(BookCursor) }),
+  answer: z.object({
+    entries: z.array(
+      z.object({
+        ...BookedEvent.shape,
+        reference: z.string(),
+        method: Method,
+        currency: Currency,
+        price_cents: Cents,
+        vat_percent: z.nullable(z.number()),
+        /** VAT contained in the amount of the event; positive; null without VAT. */
+        vat_cents: z.nullable(Cents),
+      }),
+    ),
+    next: z.nullable(z.string()),
   }),
-  /**
-   * Decides on a refund. `approve` and `decline`: decisions on a waiting refund; refused with
-   * `own_refund` to the member of staff who requested it. `retry`: sends a failed refund again.
-   * `by_hand`: records that the money of a failed refund was sent in another way. `decline` and
-   * `by_hand` require a reason. Idempotent.
-   */
-  decideRefund: endpoint({
-    method: 'POST',
-    path: '/api/staff-refund-state.php',
-    ...financeStaff,
-    body: z.object({
-      reference: PaymentReference,
-      id: NamedRefund,
-      action: z.enum(['approve', 'decline', 'retry', 'by_hand']),
-      reason: z.optional(Reason),
-    }),
-    answer: PaymentStory,
-    refusals: ['not_found', 'own_refund', 'refund_changed', 'refund_too_high', 'reason_required'],
-  }),
-  /**
-   * Refunds that wait for a second person or have failed, and money that arrived for deleted
-   * accounts; oldest first, at most 50.
-   */
-  openRefunds: endpoint({
-    method: 'GET',
-    path: '/api/staff-refunds.php',
-    ...financeStaff,
-    answer: z.object({
-      open: z.array(
-        z.object({
-          reference: z.string(),
-          kind: z.enum(['waiting', 'failed', 'without_member']),
-          cents: Cents,
-          currency: Currency,
-          since: z.string(),
-        }),
-      ),
-      count: z.int(),
-    }),
-    refusals: [],
-  }),
-  /** Totals of a day per method, VAT rate and currency. */
-  totals: endpoint({
-    method: 'GET',
-    path: '/api/staff-totals.php',
-    ...financeStaff,
-    query: z.object(OfDay),
-    answer: z.object({
-      rows: z.array(
-        z.object({
-          method: Method,
-          vat_percent: z.nullable(z.number()),
-          /**
-           * VAT in the completed payments, less the VAT in refunds and charge-backs; null without
-           * VAT.
-           */
-          vat_cents: z.nullable(z.int()),
-          currency: Currency,
-          /** Orders of the day with their price, paid or not. */
-          ordered: Count,
-          completed: Count,
-          failed: Count,
-          refunded: Count,
-          charged_back: Count,
-        }),
-      ),
-    }),
-    refusals: [],
-  }),
-  /** Events in the books of a day, oldest first, for an export. */
-  books: endpoint({
-    method: 'GET',
-    path: '/api/staff-books.php',
-    ...financeStaff,
-    query: z.object({ ...OfDay, cursor: z.optional(BookCursor) }),
-    answer: z.object({
-      entries: z.array(
-        z.object({
-          ...BookedEvent.shape,
-          reference: z.string(),
-          method: Method,
-          currency: Currency,
-          price_cents: Cents,
-          vat_percent: z.nullable(z.number()),
-          /** VAT contained in the amount of the event; positive; null without VAT. */
-          vat_cents: z.nullable(Cents),
-        }),
-      ),
-      next: z.nullable(z.string()),
-    }),
-    refusals: [],
-  }),
-}
+  refusals: [],
+})

@@ -1,60 +1,60 @@
-import { account } from './account.ts'
-import { ageCheck } from './age-check.ts'
-import { campaigns } from './campaigns.ts'
-import { cards } from './cards.ts'
-import { chats } from './chats.ts'
-import { credits } from './credits.ts'
-import { debitBlocks } from './debit-blocks.ts'
-import { desk } from './desk.ts'
-import { directDebit } from './direct-debit.ts'
-import { discounts } from './discounts.ts'
-import type { Endpoint } from './endpoint.ts'
-import { fictional } from './fictional.ts'
-import { finance } from './finance.ts'
-import { flaggers } from './flaggers.ts'
-import { handRequests } from './hand-requests.ts'
-import { keptChats } from './kept-chats.ts'
-import { likes } from './likes.ts'
-import { mail } from './mail.ts'
-import { members } from './members.ts'
-import { moderation } from './moderation.ts'
-import { notifications } from './notifications.ts'
-import { ownAccount } from './own-account.ts'
-import { ownName } from './own-name.ts'
-import { photos } from './photos.ts'
-import { profile } from './profile.ts'
-import { proofs } from './proofs.ts'
-import { queueClaims } from './queue-claims.ts'
-import { safety } from './safety.ts'
-import { site } from './site.ts'
-import { staff } from './staff.ts'
-import { verification } from './verification.ts'
-import { verifying } from './verifying.ts'
+import * as account from './account.ts'
+import * as ageCheck from './age-check.ts'
+import * as campaigns from './campaigns.ts'
+import * as cards from './cards.ts'
+import * as chats from './chats.ts'
+import * as credits from './credits.ts'
+import * as debitBlocks from './debit-blocks.ts'
+import * as desk from './desk.ts'
+import * as directDebit from './direct-debit.ts'
+import * as discounts from './discounts.ts'
+import { type Endpoint, endpointsOf } from './endpoint.ts'
+import * as fictional from './fictional.ts'
+import * as finance from './finance.ts'
+import * as flaggers from './flaggers.ts'
+import * as handRequests from './hand-requests.ts'
+import * as keptChats from './kept-chats.ts'
+import * as likes from './likes.ts'
+import * as mail from './mail.ts'
+import * as members from './members.ts'
+import * as moderation from './moderation.ts'
+import * as notifications from './notifications.ts'
+import * as ownAccount from './own-account.ts'
+import * as ownName from './own-name.ts'
+import * as photos from './photos.ts'
+import * as profile from './profile.ts'
+import * as proofs from './proofs.ts'
+import * as queueClaims from './queue-claims.ts'
+import * as safety from './safety.ts'
+import * as site from './site.ts'
+import * as staff from './staff.ts'
+import * as verification from './verification.ts'
+import * as verifying from './verifying.ts'
 
 /**
  * All endpoints, by domain and key. The code of functions, routes, grants and generic tests
  * iterates over this object.
  */
 export const contract = {
-  account: { ...account, ...ownAccount, ...ownName, ...ageCheck },
-  profile,
-  photos: { ...photos, ...verification },
-  members,
-  likes,
-  chats,
-  credits: { ...credits, ...cards, ...directDebit, ...debitBlocks },
-  discounts,
-  notifications,
-  safety: { ...safety, ...keptChats },
-  site,
-  staff,
-  moderation: { ...moderation, ...handRequests, ...flaggers, ...verifying, ...queueClaims },
-  fictional,
-  desk,
-  campaigns,
-  finance,
-  proofs,
-  mail,
+  account: endpointsOf({ ...account, ...ownAccount, ...ownName, ...ageCheck }),
+  profile: endpointsOf(profile),
+  photos: endpointsOf({ ...photos, ...verification }),
+  members: endpointsOf(members),
+  likes: endpointsOf(likes),
+  chats: endpointsOf(chats),
+  credits: endpointsOf({ ...credits, ...cards, ...directDebit, ...debitBlocks }),
+  discounts: endpointsOf(discounts),
+  notifications: endpointsOf(notifications),
+  safety: endpointsOf({ ...safety, ...keptChats }),
+  site: endpointsOf(site),
+  staff: endpointsOf(staff),
+  moderation: endpointsOf({ ...moderation, ...handRequests, ...flaggers, ...verifying, ...queueClaims }),
+  fictional: endpointsOf(fictional),
+  desk: endpointsOf(desk),
+  campaigns: endpointsOf(campaigns),
+  finance: endpointsOf(finance),
+  proofs: endpointsOf(proofs),
+  mail: endpointsOf(mail),
 } satisfies Record<string, Record<string, Endpoint>>
 
 export type Domain = keyof typeof contract

@@ -17,31 +17,31 @@ const KeptChat = z.object({
 })
 export type KeptChat = z.infer<typeof KeptChat>
 
-/** Conversations that are kept for a member for 30 days (MOD-13), part of the domain `safety`. */
-export const keptChats = {
-  /** The member's kept conversations, latest warning first. */
-  keptChats: endpoint({
-    method: 'GET',
-    path: '/api/kept-chats.php',
-    access: 'member',
-    answer: z.object({ chats: z.array(KeptChat) }),
-    refusals: [],
+// Conversations that are kept for a member for 30 days (MOD-13), part of the domain `safety`.
+
+/** The member's kept conversations, latest warning first. */
+export const keptChats = endpoint({
+  method: 'GET',
+  path: '/api/kept-chats.php',
+  access: 'member',
+  answer: z.object({ chats: z.array(KeptChat) }),
+  refusals: [],
+})
+
+/**
+ * Kept conversation with its latest messages, oldest first; photos are placeholders without a
+ * file.
+ */
+export const keptChat = endpoint({
+  method: 'GET',
+  path: '/api/kept-chat.php',
+  access: 'member',
+  query: z.object({ conversation: ConversationId, before: z.optional(MomentCursor) }),
+  answer: z.object({
+    chat: KeptChat,
+    messages: z.array(Message),
+    /** Cursor of the next older page; null at the first message. */
+    older: z.nullable(z.string()),
   }),
-  /**
-   * Kept conversation with its latest messages, oldest first; photos are placeholders without a
-   * file.
-   */
-  keptChat: endpoint({
-    method: 'GET',
-    path: '/api/kept-chat.php',
-    access: 'member',
-    query: z.object({ conversation: ConversationId, before: z.optional(MomentCursor) }),
-    answer: z.object({
-      chat: KeptChat,
-      messages: z.array(Message),
-      /** Cursor of the next older page; null at the first message. */
-      older: z.nullable(z.string()),
-    }),
-    refusals: ['not_found'],
-  }),
-}
+  refusals: ['not_found'],
+})

@@ -186,182 +186,187 @@ export const MemberProfile = z.object({
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
 
-export const members = {
-  /**
-   * Members with a photo first, then nearest first, then most recently active first. A page may be
-   * short or empty although `next` names a further page.
-   */
-  search: endpoint({
-    method: 'GET',
-    path: '/api/search.php',
-    access: 'visitor',
-    query: SearchQuery,
-    answer: z.object({
-      results: z.array(MemberCard),
-      /** Number of results including fictional profiles, and the number of fictional ones. */
-      numResults: z.int(),
-      numFictional: z._default(z.int(), 0),
-      /**
-       * Whether `numResults` is only a lower bound, at most 200: with filters of SEARCH-25, a total
-       * is exact only if the first page has read all members who may match.
-       */
-      isMinimum: z._default(z.boolean(), false),
-      next: z.nullable(z.string()),
-      /** Whether the caller's town is known, so that a distance can be chosen. */
-      hasPlace: z._default(z.boolean(), false),
-      /** Filters applied, after defaults and limits. */
-      filters: z.object({
-        gender: Gender,
-        country: z.string(),
-        countryregion: z.nullable(z.string()),
-        min_age: z.int(),
-        max_age: z.int(),
-        /** The fields below are absent in answers of older servers. */
-        distance: z._default(z.nullable(z.literal(distances)), null),
-        active: z._default(z.boolean(), false),
-        new: z._default(z.boolean(), false),
-        photo: z._default(z.boolean(), false),
-        mutual: z._default(z.boolean(), false),
-        interests: z._default(Interests, []),
-      }),
+/**
+ * Members with a photo first, then nearest first, then most recently active first. A page may be
+ * short or empty although `next` names a further page.
+ */
+export const search = endpoint({
+  method: 'GET',
+  path: '/api/search.php',
+  access: 'visitor',
+  query: SearchQuery,
+  answer: z.object({
+    results: z.array(MemberCard),
+    /** Number of results including fictional profiles, and the number of fictional ones. */
+    numResults: z.int(),
+    numFictional: z._default(z.int(), 0),
+    /**
+     * Whether `numResults` is only a lower bound, at most 200: with filters of SEARCH-25, a total
+     * is exact only if the first page has read all members who may match.
+     */
+    isMinimum: z._default(z.boolean(), false),
+    next: z.nullable(z.string()),
+    /** Whether the caller's town is known, so that a distance can be chosen. */
+    hasPlace: z._default(z.boolean(), false),
+    /** Filters applied, after defaults and limits. */
+    filters: z.object({
+      gender: Gender,
+      country: z.string(),
+      countryregion: z.nullable(z.string()),
+      min_age: z.int(),
+      max_age: z.int(),
+      /** The fields below are absent in answers of older servers. */
+      distance: z._default(z.nullable(z.literal(distances)), null),
+      active: z._default(z.boolean(), false),
+      new: z._default(z.boolean(), false),
+      photo: z._default(z.boolean(), false),
+      mutual: z._default(z.boolean(), false),
+      interests: z._default(Interests, []),
     }),
-    refusals: ['authentication_required'],
   }),
-  profile: endpoint({
-    method: 'GET',
-    path: '/api/profile.php',
-    access: 'visitor',
-    query: z.object({ id: MemberId, ...TrafficSource.shape }),
-    answer: MemberProfile,
-    refusals: ['not_found', 'authentication_required'],
+  refusals: ['authentication_required'],
+})
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/api/profile.php',
+  access: 'visitor',
+  query: z.object({ id: MemberId, ...TrafficSource.shape }),
+  answer: MemberProfile,
+  refusals: ['not_found', 'authentication_required'],
+})
+
+/**
+ * Members similar to the profile: same country, gender and wanted gender, about the same age;
+ * most shared interests first (OPEN-32). Each call compares a limited number of members and
+ * returns the most similar of them, so a page may be short or empty although `next` names a
+ * further page.
+ */
+export const similar = endpoint({
+  method: 'GET',
+  path: '/api/similar.php',
+  access: 'visitor',
+  query: z.object({ id: MemberId, cursor: z.optional(SealedCursor), ...TrafficSource.shape }),
+  answer: z.object({
+    results: z.array(ReasonedCard),
+    numResults: z.int(),
+    numFictional: z._default(z.int(), 0),
+    /** Whether `numResults` is only a lower bound, because not all members were compared. */
+    isMinimum: z._default(z.boolean(), false),
+    /** An older server sends none. */
+    next: z._default(z.nullable(z.string()), null),
   }),
-  /**
-   * Members similar to the profile: same country, gender and wanted gender, about the same age;
-   * most shared interests first (OPEN-32). Each call compares a limited number of members and
-   * returns the most similar of them, so a page may be short or empty although `next` names a
-   * further page.
-   */
-  similar: endpoint({
-    method: 'GET',
-    path: '/api/similar.php',
-    access: 'visitor',
-    query: z.object({ id: MemberId, cursor: z.optional(SealedCursor), ...TrafficSource.shape }),
-    answer: z.object({
-      results: z.array(ReasonedCard),
-      numResults: z.int(),
-      numFictional: z._default(z.int(), 0),
-      /** Whether `numResults` is only a lower bound, because not all members were compared. */
-      isMinimum: z._default(z.boolean(), false),
-      /** An older server sends none. */
-      next: z._default(z.nullable(z.string()), null),
-    }),
-    refusals: ['not_found', 'authentication_required'],
+  refusals: ['not_found', 'authentication_required'],
+})
+
+/**
+ * Members offered after signup (SEARCH-21): of similar age, and each looks for the gender of the
+ * other; with a photo first, then nearest first. A page may be short or empty although `next`
+ * names a further page.
+ */
+export const matches = endpoint({
+  method: 'GET',
+  path: '/api/matches.php',
+  access: 'member',
+  query: z.object({ cursor: z.optional(SealedCursor) }),
+  answer: z.object({
+    results: z.array(ReasonedCard),
+    /** An older server sends none. */
+    next: z._default(z.nullable(z.string()), null),
   }),
-  /**
-   * Members offered after signup (SEARCH-21): of similar age, and each looks for the gender of the
-   * other; with a photo first, then nearest first. A page may be short or empty although `next`
-   * names a further page.
-   */
-  matches: endpoint({
-    method: 'GET',
-    path: '/api/matches.php',
-    access: 'member',
-    query: z.object({ cursor: z.optional(SealedCursor) }),
-    answer: z.object({
-      results: z.array(ReasonedCard),
-      /** An older server sends none. */
-      next: z._default(z.nullable(z.string()), null),
-    }),
-    refusals: [],
-  }),
-  /**
-   * Members who match the answers and look for the caller's gender, in the order of a search. All
-   * members are searched, not only recently active ones (SEARCH-20, SEARCH-26, SEARCH-28). A page
-   * may be short or empty although `next` names a further page.
-   */
-  matchFinder: endpoint({
-    method: 'GET',
-    path: '/api/match-finder.php',
-    access: 'member',
-    query: FinderQuery,
-    answer: z.object({
-      results: z.array(ReasonedCard),
-      numResults: z.int(),
-      numFictional: z._default(z.int(), 0),
-      /** Whether `numResults` is only a lower bound, as in `search`. */
-      isMinimum: z._default(z.boolean(), false),
-      next: z.nullable(z.string()),
-      /** Whether the caller's town is known, so that a distance can be chosen. */
-      hasPlace: z._default(z.boolean(), false),
-      /** Answers applied, after defaults and limits; an older server sends none. */
-      filters: z._default(
-        z.nullable(
-          z.object({
-            min_age: z.int(),
-            max_age: z.int(),
-            distance: z.nullable(z.literal(distances)),
-            interests: Interests,
-            reason: z.nullable(SignupReason),
-          }),
-        ),
-        null,
+  refusals: [],
+})
+
+/**
+ * Members who match the answers and look for the caller's gender, in the order of a search. All
+ * members are searched, not only recently active ones (SEARCH-20, SEARCH-26, SEARCH-28). A page
+ * may be short or empty although `next` names a further page.
+ */
+export const matchFinder = endpoint({
+  method: 'GET',
+  path: '/api/match-finder.php',
+  access: 'member',
+  query: FinderQuery,
+  answer: z.object({
+    results: z.array(ReasonedCard),
+    numResults: z.int(),
+    numFictional: z._default(z.int(), 0),
+    /** Whether `numResults` is only a lower bound, as in `search`. */
+    isMinimum: z._default(z.boolean(), false),
+    next: z.nullable(z.string()),
+    /** Whether the caller's town is known, so that a distance can be chosen. */
+    hasPlace: z._default(z.boolean(), false),
+    /** Answers applied, after defaults and limits; an older server sends none. */
+    filters: z._default(
+      z.nullable(
+        z.object({
+          min_age: z.int(),
+          max_age: z.int(),
+          distance: z.nullable(z.literal(distances)),
+          interests: Interests,
+          reason: z.nullable(SignupReason),
+        }),
       ),
-    }),
-    refusals: [],
+      null,
+    ),
   }),
-  /**
-   * Returns which of the given members are online and show their presence (LIVE-11). Members who
-   * blocked the caller, or whom the caller blocked, are left out. Used for the rows and cards of
-   * lists.
-   */
-  online: endpoint({
-    method: 'GET',
-    path: '/api/online.php',
-    access: 'member',
-    query: z.object({ ids: MemberIds }),
-    answer: z.object({ ids: z.array(z.string()) }),
-    refusals: [],
+  refusals: [],
+})
+
+/**
+ * Returns which of the given members are online and show their presence (LIVE-11). Members who
+ * blocked the caller, or whom the caller blocked, are left out. Used for the rows and cards of
+ * lists.
+ */
+export const online = endpoint({
+  method: 'GET',
+  path: '/api/online.php',
+  access: 'member',
+  query: z.object({ ids: MemberIds }),
+  answer: z.object({ ids: z.array(z.string()) }),
+  refusals: [],
+})
+
+/**
+ * Top card of the swipe game, the card behind it, and the remaining likes of today (SEARCH-22,
+ * SEARCH-23, SEARCH-27, OPEN-35). A card may be missing although `more` is set: then a further
+ * call examines more members. If `more` is null, there are no further members.
+ */
+export const nextSwipe = endpoint({
+  method: 'GET',
+  path: '/api/swipe.php',
+  access: 'member',
+  query: z.object({ cursor: z.optional(SealedCursor) }),
+  answer: z.object({
+    card: z.nullable(SwipeCard),
+    /** An older server sends none. */
+    next: z._default(z.nullable(SwipeCard), null),
+    /**
+     * Cursor to examine further members; null if both cards were found. Absent in answers of
+     * older servers.
+     */
+    more: z._default(z.nullable(z.string()), null),
+    /**
+     * Last passed member; the pass can be undone until the next one. Absent in answers of older
+     * servers.
+     */
+    undoable: z._default(z.nullable(SwipeCard), null),
+    likes_left: z.int(),
+    renewed_at: z.string(),
   }),
-  /**
-   * Top card of the swipe game, the card behind it, and the remaining likes of today (SEARCH-22,
-   * SEARCH-23, SEARCH-27, OPEN-35). A card may be missing although `more` is set: then a further
-   * call examines more members. If `more` is null, there are no further members.
-   */
-  nextSwipe: endpoint({
-    method: 'GET',
-    path: '/api/swipe.php',
-    access: 'member',
-    query: z.object({ cursor: z.optional(SealedCursor) }),
-    answer: z.object({
-      card: z.nullable(SwipeCard),
-      /** An older server sends none. */
-      next: z._default(z.nullable(SwipeCard), null),
-      /**
-       * Cursor to examine further members; null if both cards were found. Absent in answers of
-       * older servers.
-       */
-      more: z._default(z.nullable(z.string()), null),
-      /**
-       * Last passed member; the pass can be undone until the next one. Absent in answers of older
-       * servers.
-       */
-      undoable: z._default(z.nullable(SwipeCard), null),
-      likes_left: z.int(),
-      renewed_at: z.string(),
-    }),
-    refusals: [],
-  }),
-  /**
-   * Likes or passes the member of a card, or undoes a pass. Idempotent. Refused with `swipe_limit`
-   * if no likes are left today. Only the last pass can be undone; any other is refused with
-   * `pass_final`. A like cannot be undone here (SEARCH-27).
-   */
-  swipe: endpoint({
-    method: 'POST',
-    path: '/api/swipe.php',
-    access: 'member',
-    body: z.object({ id: MemberId, verdict: z.enum(['like', 'pass', 'undo']) }),
-    answer: z.object({ match: z.boolean(), likes_left: z.int() }),
-    refusals: ['not_found', 'email_not_confirmed', 'swipe_limit', 'pass_final'],
-  }),
-}
+  refusals: [],
+})
+
+/**
+ * Likes or passes the member of a card, or undoes a pass. Idempotent. Refused with `swipe_limit`
+ * if no likes are left today. Only the last pass can be undone; any other is refused with
+ * `pass_final`. A like cannot be undone here (SEARCH-27).
+ */
+export const swipe = endpoint({
+  method: 'POST',
+  path: '/api/swipe.php',
+  access: 'member',
+  body: z.object({ id: MemberId, verdict: z.enum(['like', 'pass', 'undo']) }),
+  answer: z.object({ match: z.boolean(), likes_left: z.int() }),
+  refusals: ['not_found', 'email_not_confirmed', 'swipe_limit', 'pass_final'],
+})

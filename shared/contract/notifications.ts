@@ -46,80 +46,83 @@ const Preferences = z.object({
   devices: z.array(PushDevice),
 })
 
-export const notifications = {
-  preferences: endpoint({
-    method: 'GET',
-    path: '/api/notifications.php',
-    access: 'member',
-    answer: Preferences,
-    refusals: [],
+export const preferences = endpoint({
+  method: 'GET',
+  path: '/api/notifications.php',
+  access: 'member',
+  answer: Preferences,
+  refusals: [],
+})
+
+/**
+ * Changes settings; missing fields stay unchanged. Switching on an advertising type is the
+ * consent that the law requires for that channel, and is stored with its time (TRAP-49).
+ * `enable` switches mails on again after a spam complaint or an unsubscription. It has no effect
+ * after a bounce, which needs the confirmation of a new address (OPEN-62).
+ */
+export const change = endpoint({
+  method: 'PUT',
+  path: '/api/notifications.php',
+  access: 'member',
+  body: z.object({
+    mail: z.optional(SwitchChanges),
+    push: z.optional(SwitchChanges),
+    enable: z.optional(z.enum(['fbl', 'listunsubscribe'])),
+    quiet_hours: z.optional(z.nullable(QuietHours)),
+    push_names: z.optional(z.boolean()),
   }),
-  /**
-   * Changes settings; missing fields stay unchanged. Switching on an advertising type is the
-   * consent that the law requires for that channel, and is stored with its time (TRAP-49).
-   * `enable` switches mails on again after a spam complaint or an unsubscription. It has no effect
-   * after a bounce, which needs the confirmation of a new address (OPEN-62).
-   */
-  change: endpoint({
-    method: 'PUT',
-    path: '/api/notifications.php',
-    access: 'member',
-    body: z.object({
-      mail: z.optional(SwitchChanges),
-      push: z.optional(SwitchChanges),
-      enable: z.optional(z.enum(['fbl', 'listunsubscribe'])),
-      quiet_hours: z.optional(z.nullable(QuietHours)),
-      push_names: z.optional(z.boolean()),
-    }),
-    answer: Preferences,
-    refusals: [],
-  }),
-  /** Ends pushes to a device. Idempotent: a device that no longer exists is no error. */
-  forgetDevice: endpoint({
-    method: 'DELETE',
-    path: '/api/push-devices.php',
-    access: 'member',
-    body: z.object({ id: PushDeviceId }),
-    answer: Preferences,
-    refusals: [],
-  }),
-  /**
-   * Sends a test push to one of the member's devices, at any hour. If the subscription of the
-   * device has ended, the device is removed, and the call is refused with `device_unknown`.
-   */
-  testPush: endpoint({
-    method: 'POST',
-    path: '/api/push-devices.php',
-    access: 'member',
-    body: z.object({ id: PushDeviceId }),
-    answer: z.object({ sent: z.literal(true) }),
-    refusals: ['device_unknown', 'push_failed', 'too_many_requests'],
-  }),
-  /**
-   * Unsubscribes without a session, by a token that contains member and type. One click in the mail
-   * client disables all notifications (NOTIF-11, TRAP-49); the link in a mail switches off only the
-   * type of that mail (NOTIF-25).
-   */
-  unsubscribe: endpoint({
-    method: 'POST',
-    path: '/api/unsubscribe.php',
-    access: 'public',
-    query: z.object({ token: Token }),
-    answer: z.object({ unsubscribed: z.literal(true) }),
-    refusals: ['link_invalid'],
-    fromAnywhere: true,
-  }),
-  /**
-   * Beacon: the page was hidden, so the member is no longer active (API-07). `all`: the browser
-   * has no live connection to tell it over, so all of its pages count as hidden (NOTIF-16).
-   * Answers 204, as nothing reads the answer of a beacon.
-   */
-  pageHidden: endpoint({
-    method: 'POST',
-    path: pageHiddenPath,
-    access: 'visitor',
-    body: z.optional(z.object({ all: z.optional(z.literal(true)) })),
-    answer: z.undefined(),
-    refusals: [],
-  }),
-}
+  answer: Preferences,
+  refusals: [],
+})
+
+/** Ends pushes to a device. Idempotent: a device that no longer exists is no error. */
+export const forgetDevice = endpoint({
+  method: 'DELETE',
+  path: '/api/push-devices.php',
+  access: 'member',
+  body: z.object({ id: PushDeviceId }),
+  answer: Preferences,
+  refusals: [],
+})
+
+/**
+ * Sends a test push to one of the member's devices, at any hour. If the subscription of the
+ * device has ended, the device is removed, and the call is refused with `device_unknown`.
+ */
+export const testPush = endpoint({
+  method: 'POST',
+  path: '/api/push-devices.php',
+  access: 'member',
+  body: z.object({ id: PushDeviceId }),
+  answer: z.object({ sent: z.literal(true) }),
+  refusals: ['device_unknown', 'push_failed', 'too_many_requests'],
+})
+
+/**
+ * Unsubscribes without a session, by a token that contains member and type. One click in the mail
+ * client disables all notifications (NOTIF-11, TRAP-49); the link in a mail switches off only the
+ * type of that mail (NOTIF-25).
+ */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/unsubscribe.php',
+  access: 'public',
+  query: z.object({ token: Token }),
+  answer: z.object({ unsubscribed: z.literal(true) }),
+  refusals: ['link_invalid'],
+  fromAnywhere: true,
+})
+
+/**
+ * Beacon: the page was hidden, so the member is no longer active (API-07). `all`: the browser
+ * has no live connection to tell it over, so all of its pages count as hidden (NOTIF-16).
+ * Answers 204, as nothing reads the answer of a beacon.
+ */
+export const pageHidden = endpoint({
+  method: 'POST',
+  path: pageHiddenPath,
+  access: 'visitor',
+  body: z.optional(z.object({ all: z.optional(z.literal(true)) })),
+  answer: z.undefined(),
+  refusals: [],
+})

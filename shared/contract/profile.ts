@@ -59,37 +59,37 @@ export const ProfileChange = z.object({
   sensitive_consent: z.optional(z.boolean()),
 })
 
-export const profile = {
-  /** A missing field stays unchanged. */
-  change: endpoint({
-    method: 'PUT',
-    path: '/api/profile.php',
-    access: 'member',
-    body: ProfileChange,
-    answer: CurrentUser,
-    refusals: ['sensitive_consent_required', 'unknown_region', 'unknown_town', 'about_too_long'],
+/** A missing field stays unchanged. */
+export const change = endpoint({
+  method: 'PUT',
+  path: '/api/profile.php',
+  access: 'member',
+  body: ProfileChange,
+  answer: CurrentUser,
+  refusals: ['sensitive_consent_required', 'unknown_region', 'unknown_town', 'about_too_long'],
+})
+
+/** Nearest place to a rounded position (API-06), which is not stored. */
+export const geocode = endpoint({
+  method: 'GET',
+  path: '/api/geocode.php',
+  access: 'visitor',
+  query: z.object({ lat: Degrees(90), lon: Degrees(180) }),
+  answer: Place,
+  refusals: ['not_found', 'too_many_requests'],
+})
+
+/** Known towns that match a prefix despite typing errors, best match first (PROF-27). */
+export const towns = endpoint({
+  method: 'GET',
+  path: '/api/towns.php',
+  access: 'visitor',
+  query: z.object({
+    country: z.string().check(z.length(2)),
+    text: z.string().check(z.trim(), z.minLength(leastTownLetters), z.maxLength(60)),
   }),
-  /** Nearest place to a rounded position (API-06), which is not stored. */
-  geocode: endpoint({
-    method: 'GET',
-    path: '/api/geocode.php',
-    access: 'visitor',
-    query: z.object({ lat: Degrees(90), lon: Degrees(180) }),
-    answer: Place,
-    refusals: ['not_found', 'too_many_requests'],
+  answer: z.object({
+    towns: z.array(z.object({ name: z.string(), region: z.string(), region_name: z.string() })),
   }),
-  /** Known towns that match a prefix despite typing errors, best match first (PROF-27). */
-  towns: endpoint({
-    method: 'GET',
-    path: '/api/towns.php',
-    access: 'visitor',
-    query: z.object({
-      country: z.string().check(z.length(2)),
-      text: z.string().check(z.trim(), z.minLength(leastTownLetters), z.maxLength(60)),
-    }),
-    answer: z.object({
-      towns: z.array(z.object({ name: z.string(), region: z.string(), region_name: z.string() })),
-    }),
-    refusals: ['too_many_requests'],
-  }),
-}
+  refusals: ['too_many_requests'],
+})

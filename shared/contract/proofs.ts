@@ -34,14 +34,13 @@ const Night = z.object({
 })
 export type Night = z.infer<typeof Night>
 
-/** Results of the checks that payments and balances are correct, for staff of finance. */
-export const proofs = {
-  /** Nightly checks of the last 30 days of the site's country, latest first (FIN-06, FIN-07). */
-  nights: endpoint({
-    method: 'GET',
-    path: '/api/staff-nights.php',
-    ...financeStaff,
-    answer: z.object({ nights: z.array(Night) }),
-    refusals: [],
-  }),
-}
+// Results of the checks that payments and balances are correct, for staff of finance.
+
+/** Nightly checks of the last 30 days of the site's country, latest first (FIN-06, FIN-07). */
+export const nights = endpoint({
+  method: 'GET',
+  path: '/api/staff-nights.php',
+  ...financeStaff,
+  answer: z.object({ nights: z.array(Night) }),
+  refusals: [],
+})

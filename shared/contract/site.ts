@@ -120,66 +120,69 @@ export type Settings = z.infer<typeof Settings>
 // The page sends the query of its own URL (API-11); unknown keys are dropped (TRAP-40).
 const SettingsQuery = z.object({ language: z.optional(z.enum(languages)) })
 
-export const site = {
-  settings: endpoint({
-    method: 'GET',
-    path: '/api/settings.php',
-    access: 'visitor',
-    query: SettingsQuery,
-    answer: Settings,
-    refusals: [],
+export const settings = endpoint({
+  method: 'GET',
+  path: '/api/settings.php',
+  access: 'visitor',
+  query: SettingsQuery,
+  answer: Settings,
+  refusals: [],
+})
+
+export const interests = endpoint({
+  method: 'GET',
+  path: '/api/interests.php',
+  access: 'visitor',
+  cache: 'release',
+  answer: z.object({ interests: z.array(Interest) }),
+  refusals: [],
+})
+
+export const regions = endpoint({
+  method: 'GET',
+  path: '/api/regions.php',
+  access: 'public',
+  cache: 'release',
+  answer: z.object({ regions: Regions }),
+  refusals: [],
+})
+
+export const companyInfo = endpoint({
+  method: 'GET',
+  path: '/api/companyinfo.php',
+  access: 'public',
+  cache: 'release',
+  answer: CompanyInfo,
+  refusals: [],
+})
+
+/**
+ * Profiles that entry pages and landers show to visitors: only marked fictional profiles
+ * (TRAP-68). With `id`: that profile, or none if it is not fictional. Without `id`: a small
+ * selection.
+ */
+export const showcase = endpoint({
+  method: 'GET',
+  path: '/api/showcase.php',
+  access: 'public',
+  query: z.object({ id: z.optional(MemberId) }),
+  answer: z.object({ members: z.array(MemberCard) }),
+  refusals: [],
+})
+
+/**
+ * Record of a visit with the `lb` parameter (LAND-07, OPEN-76):
+ * no identity, kept 30 days, only after consent (TRAP-47).
+ */
+export const bounce = endpoint({
+  method: 'POST',
+  path: '/api/bounce.php',
+  access: 'public',
+  body: z.object({
+    path: z.string().check(z.maxLength(200), z.regex(/^\/[\w\-./]*$/)),
+    seconds: z.int().check(z.gte(0), z.lte(daySeconds)),
+    second_page: z.boolean(),
   }),
-  interests: endpoint({
-    method: 'GET',
-    path: '/api/interests.php',
-    access: 'visitor',
-    cache: 'release',
-    answer: z.object({ interests: z.array(Interest) }),
-    refusals: [],
-  }),
-  regions: endpoint({
-    method: 'GET',
-    path: '/api/regions.php',
-    access: 'public',
-    cache: 'release',
-    answer: z.object({ regions: Regions }),
-    refusals: [],
-  }),
-  companyInfo: endpoint({
-    method: 'GET',
-    path: '/api/companyinfo.php',
-    access: 'public',
-    cache: 'release',
-    answer: CompanyInfo,
-    refusals: [],
-  }),
-  /**
-   * Profiles that entry pages and landers show to visitors: only marked fictional profiles
-   * (TRAP-68). With `id`: that profile, or none if it is not fictional. Without `id`: a small
-   * selection.
-   */
-  showcase: endpoint({
-    method: 'GET',
-    path: '/api/showcase.php',
-    access: 'public',
-    query: z.object({ id: z.optional(MemberId) }),
-    answer: z.object({ members: z.array(MemberCard) }),
-    refusals: [],
-  }),
-  /**
-   * Record of a visit with the `lb` parameter (LAND-07, OPEN-76):
-   * no identity, kept 30 days, only after consent (TRAP-47).
-   */
-  bounce: endpoint({
-    method: 'POST',
-    path: '/api/bounce.php',
-    access: 'public',
-    body: z.object({
-      path: z.string().check(z.maxLength(200), z.regex(/^\/[\w\-./]*$/)),
-      seconds: z.int().check(z.gte(0), z.lte(daySeconds)),
-      second_page: z.boolean(),
-    }),
-    answer: z.undefined(),
-    refusals: ['too_many_requests'],
-  }),
-}
+  answer: z.undefined(),
+  refusals: ['too_many_requests'],
+})

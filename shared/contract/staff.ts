@@ -40,92 +40,97 @@ const trailFilter = {
 }
 const Trail = z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) })
 
-export const staff = {
-  /**
-   * Returns the account of an invitation, which the operator's command created, and the key for the
-   * authenticator app. Changes nothing.
-   */
-  invitation: endpoint({
-    method: 'POST',
-    path: '/api/staff-invitation.php',
-    access: 'public',
-    body: z.object({ token: Token }),
-    answer: z.object({ email: z.string(), name: z.string(), secret: z.string(), uri: z.string() }),
-    refusals: ['link_invalid', 'too_many_requests'],
+/**
+ * Returns the account of an invitation, which the operator's command created, and the key for the
+ * authenticator app. Changes nothing.
+ */
+export const invitation = endpoint({
+  method: 'POST',
+  path: '/api/staff-invitation.php',
+  access: 'public',
+  body: z.object({ token: Token }),
+  answer: z.object({ email: z.string(), name: z.string(), secret: z.string(), uri: z.string() }),
+  refusals: ['link_invalid', 'too_many_requests'],
+})
+
+/** Sets password and second factor; a first code proves the factor. An invitation works once. */
+export const enrol = endpoint({
+  method: 'PUT',
+  path: '/api/staff-invitation.php',
+  access: 'public',
+  body: z.object({
+    token: Token,
+    password: z.string().check(z.minLength(shortestStaffPassword), z.maxLength(longestPassword)),
+    code: Code,
   }),
-  /** Sets password and second factor; a first code proves the factor. An invitation works once. */
-  enrol: endpoint({
-    method: 'PUT',
-    path: '/api/staff-invitation.php',
-    access: 'public',
-    body: z.object({
-      token: Token,
-      password: z.string().check(z.minLength(shortestStaffPassword), z.maxLength(longestPassword)),
-      code: Code,
-    }),
-    answer: StaffUser,
-    refusals: ['link_invalid', 'login_failed', 'password_too_common', 'too_many_requests'],
+  answer: StaffUser,
+  refusals: ['link_invalid', 'login_failed', 'password_too_common', 'too_many_requests'],
+})
+
+/**
+ * Password and code in one request; the refusal does
+ * not say which was wrong. A code is single-use.
+ */
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/staff-session.php',
+  access: 'public',
+  body: z.object({
+    email: Email,
+    password: z.string().check(z.minLength(1), z.maxLength(longestPassword)),
+    code: Code,
   }),
-  /**
-   * Password and code in one request; the refusal does
-   * not say which was wrong. A code is single-use.
-   */
-  signIn: endpoint({
-    method: 'POST',
-    path: '/api/staff-session.php',
-    access: 'public',
-    body: z.object({
-      email: Email,
-      password: z.string().check(z.minLength(1), z.maxLength(longestPassword)),
-      code: Code,
-    }),
-    answer: StaffUser,
-    refusals: ['login_failed', 'login_blocked'],
-  }),
-  current: endpoint({
-    method: 'GET',
-    path: '/api/staff-session.php',
-    ...anyStaff,
-    answer: StaffUser,
-    refusals: [],
-  }),
-  signOut: endpoint({
-    method: 'DELETE',
-    path: '/api/staff-session.php',
-    ...anyStaff,
-    answer: z.object({ signed_out: z.literal(true) }),
-    refusals: [],
-  }),
-  /**
-   * Notification policy (NOTIF-15): when each channel notifies of each event, with the numbers of
-   * the last 7 days. A channel that an event never uses is left out.
-   */
-  policy: endpoint({
-    method: 'GET',
-    path: '/api/staff-policy.php',
-    ...policyReaders,
-    answer: z.object({ events: z.array(PolicyEvent) }),
-    refusals: [],
-  }),
-  /**
-   * Audit trail, newest first; finance gets only the entries of `readableActions` (MOD-08). A
-   * filtered page may be short or empty: only a null `next` means the end of the list.
-   */
-  listAudit: endpoint({
-    method: 'GET',
-    path: '/api/staff-audit.php',
-    ...officers,
-    query: z.object(trailFilter),
-    answer: Trail,
-    refusals: ['not_found'],
-  }),
-  /** Audit trail in larger pages for a file; each page adds an entry to the trail (MOD-15). */
-  exportAudit: endpoint({
-    method: 'GET',
-    path: '/api/staff-audit-export.php',
-    ...officers,
-    query: z.object(trailFilter),
-    answer: Trail,
-    refusals: ['not_found'],
-  }),
-}
+  answer: StaffUser,
+  refusals: ['login_failed', 'login_blocked'],
+})
+
+export const current = endpoint({
+  method: 'GET',
+  path: '/api/staff-session.php',
+  ...anyStaff,
+  answer: StaffUser,
+  refusals: [],
+})
+
+export const signOut = endpoint({
+  method: 'DELETE',
+  path: '/api/staff-session.php',
+  ...anyStaff,
+  answer: z.object({ signed_out: z.literal(true) }),
+  refusals: [],
+})
+
+/**
+ * Notification policy (NOTIF-15): when each channel notifies of each event, with the numbers of
+ * the last 7 days. A channel that an event never uses is left out.
+ */
+export const policy = endpoint({
+  method: 'GET',
+  path: '/api/staff-policy.php',
+  ...policyReaders,
+  answer: z.object({ events: z.array(PolicyEvent) }),
+  refusals: [],
+})
+
+/**
+ * Audit trail, newest first; finance gets only the entries of `readableActions` (MOD-08). A
+ * filtered page may be short or empty: only a null `next` means the end of the list.
+ */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/staff-audit.php',
+  ...officers,
+  query: z.object(trailFilter),
+  answer: Trail,
+  refusals: ['not_found'],
+})
+
+/** Audit trail in larger pages for a file; each page adds an entry to the trail (MOD-15). */
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/api/staff-audit-export.php',
+  ...officers,
+  query: z.object(trailFilter),
+  answer: Trail,
+  refusals: ['not_found'],
+})

@@ -1,5 +1,5 @@
 import type { Answer } from '../contract/endpoint.ts'
-import type { site } from '../contract/site.ts'
+import type * as site from '../contract/site.ts'
 import { countries } from '../countries/all.ts'
 import type { Country } from '../countries/country.ts'
 import { regionsOf, regionTermOf } from '../countries/regions.ts'

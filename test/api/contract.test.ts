@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { errors, isErrorCode } from '#shared/contract/errors.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
 import { type FieldPath, fieldsOf, hostileTexts, hostileValues, withField } from '#test/support/hostile.ts'
 import { addMember, type Member } from '#test/support/people.ts'

@@ -1,5 +1,5 @@
 import type { RawData, WebSocket } from 'ws'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import type { ServerFrame } from '#shared/contract/live.ts'
 import { openLive } from '#test/support/live.ts'
 import { anna, bram } from '#test/support/people.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { markNewLikeOpened } from '#test/support/browser.ts'
 import { findChromium } from '#test/support/chromium.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
-import { fictional } from '#shared/contract/fictional.ts'
+import * as fictional from '#shared/contract/fictional.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
 import { startTableProxy } from '#test/support/table-proxy.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 
 import { atProvider, report } from '#test/support/buying.ts'
 import { chargesOf, payByCard, storeCard } from '#test/support/cards.ts'

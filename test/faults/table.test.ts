@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { addMember, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'

@@ -14,7 +14,7 @@ import type {
 import { madePaths } from '#infra/build/site-made.ts'
 import { siteTable } from '#infra/build/site-table.ts'
 import { siteFile } from '#infra/site-file.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import { countries } from '#shared/countries/all.ts'
 import { matchPath, type PageName, paths, pathTo } from '#shared/rules/paths.ts'
 

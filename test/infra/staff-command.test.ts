@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { openCommand } from '#test/support/operator-command.ts'
 import { Visitor } from '#test/support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '#functions/stores/account/account.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
 import { confirm, mailsTo, type Newcomer, signUp, stranger, tokenIn } from '#test/support/signup.ts'

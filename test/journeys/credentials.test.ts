@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { hashPassword } from '#functions/platform/password.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
 import { freshAddress } from '#test/support/mailed-links.ts'
 import { axe } from '#test/support/page-axe.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { offerInstall } from '#test/support/install-offer.ts'
 import { axe } from '#test/support/page-axe.ts'

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { profile } from '#shared/contract/profile.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { refuse, textOf } from '#test/support/held-texts.ts'
 import { axe } from '#test/support/page-axe.ts'

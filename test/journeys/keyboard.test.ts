@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { hashPassword } from '#functions/platform/password.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'

@@ -1,7 +1,7 @@
 import type { Page, WebSocket } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { livePath } from '#shared/contract/live.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { dumpTable } from '#test/support/dump.ts'

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { addLook } from '#functions/stores/members/looks.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'

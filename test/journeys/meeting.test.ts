@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import { autoLikeAfterMs } from '#shared/rules/like-modal.ts'
 import { openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { atProvider, buy } from '#test/support/buying.ts'

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { likes } from '#shared/contract/likes.ts'
-import { profile } from '#shared/contract/profile.ts'
+import * as likes from '#shared/contract/likes.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { chats } from '#shared/contract/chats.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as chats from '#shared/contract/chats.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { openBrowser, screenshot } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { profile } from '#shared/contract/profile.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { type Device, openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { type Device, openBrowser, openMailedLink, screenshot } from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'

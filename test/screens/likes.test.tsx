@@ -5,7 +5,7 @@ import { changeLikes, likesQuery, withoutMember } from '#frontend/domain/likes/l
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { likes } from '#shared/contract/likes.ts'
+import type * as likes from '#shared/contract/likes.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'

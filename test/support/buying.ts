@@ -1,4 +1,4 @@
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import type { Member } from './people.ts'
 import type { TestStack } from './stack.ts'
 import { newId, Visitor } from './visitor.ts'

@@ -1,5 +1,5 @@
-import { campaigns } from '#shared/contract/campaigns.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as campaigns from '#shared/contract/campaigns.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import type { CampaignKind, Segment } from '#shared/model/campaign.ts'
 import type { Member } from './people.ts'
 import type { TestStack } from './stack.ts'

@@ -1,6 +1,6 @@
 import type { TestCard } from '#infra/local/payment-cards.ts'
-import { cards } from '#shared/contract/cards.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as cards from '#shared/contract/cards.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { cardConsentVersion } from '#shared/rules/stored-card.ts'
 import { atProvider } from './buying.ts'
 import type { Member } from './people.ts'

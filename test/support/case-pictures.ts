@@ -1,6 +1,6 @@
-import { handRequests } from '#shared/contract/hand-requests.ts'
-import { moderation } from '#shared/contract/moderation.ts'
-import { verifying } from '#shared/contract/verifying.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
+import * as moderation from '#shared/contract/moderation.ts'
+import * as verifying from '#shared/contract/verifying.ts'
 import type { StaffVisitor } from './staff.ts'
 
 /**

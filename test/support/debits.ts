@@ -1,4 +1,4 @@
-import { directDebit } from '#shared/contract/direct-debit.ts'
+import * as directDebit from '#shared/contract/direct-debit.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import { atProvider } from './buying.ts'
 import type { Member } from './people.ts'

@@ -1,4 +1,4 @@
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import type { StaffVisitor } from './staff.ts'
 import { newId } from './visitor.ts'
 

@@ -1,5 +1,5 @@
-import { chats } from '#shared/contract/chats.ts'
-import { desk } from '#shared/contract/desk.ts'
+import * as chats from '#shared/contract/chats.ts'
+import * as desk from '#shared/contract/desk.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { addMember, type Member } from './people.ts'
 import type { TestStack } from './stack.ts'

@@ -1,6 +1,6 @@
 import { evidenceFolder } from '#functions/platform/bucket-paths.ts'
 import { evidenceBucket } from '#infra/local/environment.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import type { TestStack } from './stack.ts'
 import type { StaffVisitor } from './staff.ts'
 

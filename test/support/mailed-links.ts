@@ -1,4 +1,4 @@
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import { mailsTo, type Newcomer, stranger, tokenIn } from './signup.ts'
 import type { TestStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'

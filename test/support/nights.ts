@@ -1,4 +1,4 @@
-import { proofs } from '#shared/contract/proofs.ts'
+import * as proofs from '#shared/contract/proofs.ts'
 import type { Proof } from '#shared/model/proof.ts'
 import { addMember } from './people.ts'
 import type { TestStack } from './stack.ts'

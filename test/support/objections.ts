@@ -1,4 +1,4 @@
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { mailsTo, stranger } from './signup.ts'
 import type { TestStack } from './stack.ts'
 

@@ -1,6 +1,6 @@
 import type { Push, PushFault } from '#infra/local/push.ts'
-import { subscribePush } from '#shared/contract/account.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import { subscribePush } from '#shared/contract/login-calls.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import type { PushPayload } from '#shared/model/push.ts'
 import type { TestStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'

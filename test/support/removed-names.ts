@@ -1,5 +1,5 @@
-import { moderation } from '#shared/contract/moderation.ts'
-import { ownName } from '#shared/contract/own-name.ts'
+import * as moderation from '#shared/contract/moderation.ts'
+import * as ownName from '#shared/contract/own-name.ts'
 import { decisionOn } from './decisions.ts'
 import type { StaffVisitor } from './staff.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Mail } from '#infra/local/ses.ts'
-import { account, logIn } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
+import { logIn } from '#shared/contract/login-calls.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { signupForm } from './samples.ts'

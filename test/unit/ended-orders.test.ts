@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { inScenes, quietly, reported, type Scene, show } from '#test/support/money-calls.ts'
 import { expectRefusal } from '#test/support/visitor.ts'

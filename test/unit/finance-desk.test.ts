@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { credits } from '#shared/contract/credits.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as credits from '#shared/contract/credits.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { atProvider, buy } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
 import { bought, inScenes, quietly, reported, type Scene, show } from '#test/support/money-calls.ts'

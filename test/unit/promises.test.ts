@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mailCategories } from '#functions/stores/mail/mail-props.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import type { PageText } from '#shared/i18n/page-text.ts'
 import { notificationTypes } from '#shared/model/user.ts'

@@ -5,7 +5,7 @@ import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { newLike } from '#frontend/domain/likes/new-like.ts'
 import { call } from '#frontend/lib/call.ts'
 import { usePage } from '#frontend/lib/router.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import { autoLikeAfterMs } from '#shared/rules/like-modal.ts'
 import { isMembersArea } from '#shared/rules/paths.ts'
 

@@ -5,7 +5,7 @@ import { showCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { mayAskForMail, recentRequests } from '#shared/rules/signup.ts'
 import { findConfirmed } from '../activation.ts'
 

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findAgeCheck, needsAgeCheck } from '#functions/stores/account/age-check.ts'
-import { ageCheck } from '#shared/contract/age-check.ts'
+import * as ageCheck from '#shared/contract/age-check.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { OwnAgeCheck } from '#shared/model/age-check.ts'
 import { providers } from '../age-check/provider.ts'

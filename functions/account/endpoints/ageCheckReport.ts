@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findChecked } from '#functions/stores/account/age-check.ts'
-import { ageCheck } from '#shared/contract/age-check.ts'
+import * as ageCheck from '#shared/contract/age-check.ts'
 import { providers } from '../age-check/provider.ts'
 import { settleAgeCheck } from '../age-check/settle.ts'
 

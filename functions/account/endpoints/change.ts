@@ -7,7 +7,7 @@ import { hideCard, setHidden, setShownToVisitors, showCard } from '#functions/st
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { withNewPassword } from '../new-password.ts'
 import { countAttempt } from '../throttle.ts'
 

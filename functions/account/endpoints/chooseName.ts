@@ -7,7 +7,7 @@ import { renameCard } from '#functions/stores/members/card-writes.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { ownName } from '#shared/contract/own-name.ts'
+import * as ownName from '#shared/contract/own-name.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { findName } from '../holder.ts'
 

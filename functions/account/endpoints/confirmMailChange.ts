@@ -13,7 +13,7 @@ import { showCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { addBannedDevice } from '#functions/stores/safety/device-signs.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import { findMailChange, findUsed, findWayBack } from '../mail-change.ts'
 
 export const handler = handle(ownAccount.confirmMailChange, {

@@ -8,7 +8,7 @@ import { markActive } from '#functions/stores/members/card-writes.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { activityStepSeconds } from '#shared/rules/limits.ts'
 

@@ -3,7 +3,7 @@ import { exportKey } from '#functions/platform/bucket-paths.ts'
 import { presignDownload } from '#functions/platform/presign.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { exportBy, findExport, findExportByHand, isFetchable } from '#functions/stores/account/export.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 
 /** Validity of the URL: short, as the browser follows it immediately. */
 const addressSeconds = 60

@@ -4,7 +4,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { keepSession } from '#functions/stores/account/credentials.ts'
 import { endSessions, listSessions, nextSessionVersion, removeSession } from '#functions/stores/account/sessions.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import { shownSessions } from '../sessions-view.ts'
 
 export const handler = handle(ownAccount.endSessions, {

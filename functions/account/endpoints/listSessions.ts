@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listSessions } from '#functions/stores/account/sessions.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import { shownSessions } from '../sessions-view.ts'
 
 export const handler = handle(ownAccount.listSessions, {

@@ -22,7 +22,7 @@ import {
   returnTry,
 } from '#functions/stores/throttle/sign-ins.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { deviceOf } from '../device.ts'
 import { noteDevice } from '../device-signal.ts'
 import { endingOf } from '../own-session.ts'

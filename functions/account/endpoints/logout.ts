@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { endedSessionCookies } from '#functions/auth/session.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { endingOf } from '../own-session.ts'
 
 /** Ends the session, and the pushes to its device (NOTIF-20). */

@@ -15,7 +15,7 @@ import { enterTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { blockedMinutes, clearTries, countTry, findTries, returnTry } from '#functions/stores/throttle/sign-ins.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import { countAttempt } from '../throttle.ts'
 
 /**

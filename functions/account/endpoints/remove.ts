@@ -12,7 +12,7 @@ import { endVerification } from '#functions/stores/photos/verification.ts'
 import { leaveTextQueue } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 
 const consistent = { consistent: true } as const
 

@@ -3,7 +3,7 @@ import { objectionToken, objectionTokenEnd } from '#functions/platform/objection
 import { findRemovedName } from '#functions/stores/account/removed-names.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
-import { ownName } from '#shared/contract/own-name.ts'
+import * as ownName from '#shared/contract/own-name.ts'
 
 export const handler = handle(ownName.removedName, {
   load: ({ memberId }) => ({ profile: findProfile(memberId) }),

@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
 import { addExport, findExport } from '#functions/stores/account/export.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 
 export const handler = handle(ownAccount.requestExport, {
   load: ({ memberId }) => ({ existing: findExport(memberId) }),

@@ -9,7 +9,7 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import { findHolder } from '../holder.ts'
 import { countAttempt } from '../throttle.ts'
 

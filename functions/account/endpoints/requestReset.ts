@@ -7,7 +7,7 @@ import { markResetAsked } from '#functions/stores/account/credentials.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import { countAttempt } from '../throttle.ts'
 
 export const handler = handle(ownAccount.requestReset, {

@@ -9,7 +9,7 @@ import { deviceCookie, readDevice } from '#functions/stores/throttle/known-devic
 import { liftBlocks, rememberVisitor } from '#functions/stores/throttle/sign-ins.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import { noteDevice } from '../device-signal.ts'
 import { findReset } from '../reset.ts'
 import { countAttempt } from '../throttle.ts'

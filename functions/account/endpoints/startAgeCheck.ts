@@ -11,7 +11,7 @@ import {
 } from '#functions/stores/account/age-check.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
-import { ageCheck } from '#shared/contract/age-check.ts'
+import * as ageCheck from '#shared/contract/age-check.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { AgeCheckProviderName } from '#shared/model/age-check.ts'
 import { daySeconds } from '#shared/rules/durations.ts'

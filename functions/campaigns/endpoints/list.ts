@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listCampaigns } from '#functions/stores/campaigns/campaign.ts'
-import { campaigns } from '#shared/contract/campaigns.ts'
+import * as campaigns from '#shared/contract/campaigns.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownRow } from '../view.ts'
 

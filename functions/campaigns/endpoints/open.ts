@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findCampaign } from '#functions/stores/campaigns/campaign.ts'
-import { campaigns } from '#shared/contract/campaigns.ts'
+import * as campaigns from '#shared/contract/campaigns.ts'
 import { shownCampaign } from '../view.ts'
 
 export const handler = handle(campaigns.open, {

@@ -9,7 +9,7 @@ import {
 } from '#functions/stores/campaigns/campaign.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { campaigns } from '#shared/contract/campaigns.ts'
+import * as campaigns from '#shared/contract/campaigns.ts'
 import { isEditable } from '#shared/model/campaign.ts'
 import { addCampaignAct } from '../trail.ts'
 import { shownCampaign } from '../view.ts'

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findChatPhoto, removeChatPhoto } from '#functions/stores/chats/photo.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 
 export const handler = handle(chats.cancelPhoto, {
   run: async ({ member, query, body, refuse }) => {

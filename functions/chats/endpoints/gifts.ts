@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 
 export const handler = handle(chats.gifts, {
   run: async ({ site: { country } }) => ({ gifts: country.gifts, credits: country.giftCredits }),

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listChats } from '#functions/stores/chats/overview.ts'
 import { isKeptChatExpired } from '#functions/stores/safety/kept-chats.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownConversation } from '../view.ts'

@@ -17,7 +17,7 @@ import { findPresenceTimes, shownPresence } from '#functions/stores/members/pres
 import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { ignoreConflict } from '#functions/table/transaction.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'

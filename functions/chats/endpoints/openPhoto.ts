@@ -3,7 +3,7 @@ import { findChat, isShown, seesFrom } from '#functions/stores/chats/conversatio
 import { findMessageAt, markOpened } from '#functions/stores/chats/message.ts'
 import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 
 export const handler = handle(chats.openPhoto, {
   load: ({ memberId, body: { conversation, message } }) => ({

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findChatPhoto } from '#functions/stores/chats/photo.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { ownChatPhoto } from '../view.ts'
 
 export const handler = handle(chats.photo, {

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { removeChat } from '#functions/stores/chats/archive.ts'
 import { findChat } from '#functions/stores/chats/conversation.ts'
 import { retryOnConflict } from '#functions/table/transaction.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 
 export const handler = handle(chats.remove, {
   load: ({ memberId, query, body }) => {

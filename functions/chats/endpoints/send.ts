@@ -4,7 +4,7 @@ import { conversationOf, historyStart } from '#functions/stores/chats/conversati
 import { findMessage } from '#functions/stores/chats/message.ts'
 import { shownMessage } from '#functions/stores/chats/shown-message.ts'
 import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { AlreadySent, findSides, type Sent, sendMessage } from '../sending.ts'
 
 export const handler = handle(chats.send, {

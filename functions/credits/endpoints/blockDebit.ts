@@ -11,7 +11,7 @@ import {
 import { findMandate } from '#functions/stores/credits/mandate.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { debitBlocks } from '#shared/contract/debit-blocks.ts'
+import * as debitBlocks from '#shared/contract/debit-blocks.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { hashOfIban, hashOfPhone, phoneOf } from '../direct-debit.ts'

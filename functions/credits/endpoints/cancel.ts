@@ -7,7 +7,7 @@ import { bookReturn } from '#functions/stores/credits/returns.ts'
 import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { statusOfReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
 

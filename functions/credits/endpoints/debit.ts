@@ -7,7 +7,7 @@ import { findMandate } from '#functions/stores/credits/mandate.ts'
 import { findPayment } from '#functions/stores/credits/payment.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { debitBlocks } from '#shared/contract/debit-blocks.ts'
+import * as debitBlocks from '#shared/contract/debit-blocks.ts'
 
 export const handler = handle(debitBlocks.debit, {
   load: ({ query }) => ({ named: findByReference(query.reference) }),

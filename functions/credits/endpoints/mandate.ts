@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readDebits } from '#functions/stores/credits/debits.ts'
 import { readDiscounts } from '#functions/stores/discounts/discount.ts'
-import { directDebit } from '#shared/contract/direct-debit.ts'
+import * as directDebit from '#shared/contract/direct-debit.ts'
 import { isWithinDebitLimits } from '#shared/rules/direct-debit.ts'
 import { priceWith } from '#shared/rules/discount.ts'
 import { mandateOf } from '../mandate-text.ts'

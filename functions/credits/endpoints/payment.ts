@@ -9,7 +9,7 @@ import {
 } from '#functions/stores/credits/payment.ts'
 import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { apply, Conflict } from '#functions/table/transaction.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { shownOffer } from '../cancel.ts'
 import { settleBeforeMember } from '../card-charge.ts'
 import { providerOf } from '../provider/provider.ts'

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listPayments, listPurchases } from '#functions/stores/credits/payment.ts'
 import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { shownOffer } from '../cancel.ts'
 
 export const handler = handle(credits.payments, {

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { reporters } from '../provider/provider.ts'
 import { applyReport } from '../report.ts'
 

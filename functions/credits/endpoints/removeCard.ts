@@ -3,7 +3,7 @@ import { logError } from '#functions/platform/log.ts'
 import { findCard, findEndedMandateAt, removeCard } from '#functions/stores/credits/cards.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { cards } from '#shared/contract/cards.ts'
+import * as cards from '#shared/contract/cards.ts'
 import { refuseBusy } from '../card-charge.ts'
 import { revokeMandate } from '../card-settling.ts'
 

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listReturned } from '#functions/stores/credits/ledger.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
 export const handler = handle(credits.returned, {

@@ -3,7 +3,7 @@ import { findAccount, paymentCountryOf } from '#functions/stores/account/account
 import { changePaymentCountry } from '#functions/stores/account/account-changes.ts'
 import { checkNoLimits, findSpending, lockSpending } from '#functions/stores/credits/spending.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { hasLimits } from '../limits.ts'
 

@@ -4,7 +4,7 @@ import { checkPaymentCountry } from '#functions/stores/account/account-changes.t
 import { listAllPayments } from '#functions/stores/credits/payment.ts'
 import { findSpending, saveLimit } from '#functions/stores/credits/spending.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { withLimit } from '#shared/rules/spending.ts'
 import { shownSpending } from '../spending.ts'

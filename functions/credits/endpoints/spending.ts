@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listAllPayments } from '#functions/stores/credits/payment.ts'
 import { findSpending } from '#functions/stores/credits/spending.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { shownSpending } from '../spending.ts'
 
 export const handler = handle(credits.spending, {

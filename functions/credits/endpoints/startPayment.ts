@@ -4,7 +4,7 @@ import { findPayment, isDirectDebit } from '#functions/stores/credits/payment.ts
 import { shownPayment } from '#functions/stores/credits/shown-payment.ts'
 import { findSpending } from '#functions/stores/credits/spending.ts'
 import { readDiscounts } from '#functions/stores/discounts/discount.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { storesCards } from '#shared/rules/payment-providers.ts'

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { conversationIn } from '#functions/stores/chats/conversation.ts'
 import { countWaiting, findDesk, listDesk, shownClaim } from '#functions/stores/chats/desk.ts'
 import { findCard } from '#functions/stores/members/card.ts'
-import { desk } from '#shared/contract/desk.ts'
+import * as desk from '#shared/contract/desk.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownWaiting } from '../conversation.ts'
 

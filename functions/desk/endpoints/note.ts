@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { addNote, checkClaim, findNote } from '#functions/stores/chats/desk.ts'
 import { Conflict, commit, ignoreConflict } from '#functions/table/transaction.ts'
-import { desk } from '#shared/contract/desk.ts'
+import * as desk from '#shared/contract/desk.ts'
 import { getClaimed } from '../conversation.ts'
 import { addDeskAct } from '../trail.ts'
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { desk } from '#shared/contract/desk.ts'
+import * as desk from '#shared/contract/desk.ts'
 import { getClaimed } from '../conversation.ts'
 import { listShown } from '../messages.ts'
 

@@ -4,7 +4,7 @@ import { checkWaiting, claimDesk, findDesk, listNotes, shownClaim } from '#funct
 import { findCard } from '#functions/stores/members/card.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, ignoreConflict } from '#functions/table/transaction.ts'
-import { desk } from '#shared/contract/desk.ts'
+import * as desk from '#shared/contract/desk.ts'
 import { getWaiting, shownWaiting } from '../conversation.ts'
 import { listShown } from '../messages.ts'
 import { addDeskAct } from '../trail.ts'

@@ -3,7 +3,7 @@ import { seesFrom } from '#functions/stores/chats/conversation.ts'
 import { findMessageAt, markOpened } from '#functions/stores/chats/message.ts'
 import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { desk } from '#shared/contract/desk.ts'
+import * as desk from '#shared/contract/desk.ts'
 import { getClaimed } from '../conversation.ts'
 import { addDeskAct } from '../trail.ts'
 

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findChat } from '#functions/stores/chats/conversation.ts'
 import { releaseDesk } from '#functions/stores/chats/desk.ts'
 import { commit, ignoreConflict } from '#functions/table/transaction.ts'
-import { desk } from '#shared/contract/desk.ts'
+import * as desk from '#shared/contract/desk.ts'
 import { addDeskAct } from '../trail.ts'
 
 export const handler = handle(desk.release, {

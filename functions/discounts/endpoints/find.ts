@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { readDiscounts, shownDiscount, situationOf } from '#functions/stores/discounts/discount.ts'
 import { guessDiscount } from '#functions/stores/discounts/guesses.ts'
-import { discounts } from '#shared/contract/discounts.ts'
+import * as discounts from '#shared/contract/discounts.ts'
 import { welcomeDiscount } from '#shared/rules/discount.ts'
 
 export const handler = handle(discounts.find, {

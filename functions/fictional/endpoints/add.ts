@@ -6,7 +6,7 @@ import { drawNumber, findMemberByName } from '#functions/stores/account/claims.t
 import { isTownOf } from '#functions/stores/profile/towns.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { fictional } from '#shared/contract/fictional.ts'
+import * as fictional from '#shared/contract/fictional.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { nameClaim } from '#shared/rules/name.ts'

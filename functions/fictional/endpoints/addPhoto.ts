@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
-import { fictional } from '#shared/contract/fictional.ts'
+import * as fictional from '#shared/contract/fictional.ts'
 import { photoFile } from '#shared/rules/photo-limits.ts'
 import { findFictional } from '../fictional.ts'
 

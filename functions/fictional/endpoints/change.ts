@@ -7,7 +7,7 @@ import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts
 import { mayLiveIn } from '#functions/stores/profile/towns.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { fictional } from '#shared/contract/fictional.ts'
+import * as fictional from '#shared/contract/fictional.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { fictionChange, findFictional } from '../fictional.ts'
 

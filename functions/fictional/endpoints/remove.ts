@@ -5,7 +5,7 @@ import { findCard } from '#functions/stores/members/card.ts'
 import { hideCard } from '#functions/stores/members/card-writes.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { fictional } from '#shared/contract/fictional.ts'
+import * as fictional from '#shared/contract/fictional.ts'
 import { findFictional } from '../fictional.ts'
 
 /** Deletes without a grace period: the profile is hidden at once and due for its purge. */

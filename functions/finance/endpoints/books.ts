@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listBooks, vatIn } from '#functions/stores/credits/books.ts'
 import { referenceOf } from '#functions/stores/credits/payment.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { namesOf, shownEvent } from '../payment-view.ts'
 
 export const handler = handle(finance.books, {

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findCode } from '#functions/stores/discounts/code.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { shownCode } from '../discount-view.ts'
 
 export const handler = handle(finance.discount, {

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findMemberByEmail, findNamedMember } from '#functions/stores/account/claims.ts'
 import { findByReference } from '#functions/stores/credits/books.ts'
 import { findPayment, listPayments } from '#functions/stores/credits/payment.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { readReference } from '#shared/rules/reference.ts'
 import { shownRow } from '../payment-view.ts'
 

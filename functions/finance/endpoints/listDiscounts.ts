@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listCodes } from '#functions/stores/discounts/code.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownCodes } from '../discount-view.ts'
 

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listOpenCases, type OpenCase } from '#functions/stores/credits/finance.ts'
 import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { keptCents } from '#shared/rules/payment-state.ts'
 
 const mostShown = 50

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { findNamedPayment, storyOf } from '../payment-view.ts'
 import { addPaymentAct } from '../trail.ts'
 

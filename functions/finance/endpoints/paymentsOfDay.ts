@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { type BookEntry, listBooks } from '#functions/stores/credits/books.ts'
 import { findPayment } from '#functions/stores/credits/payment.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownRow } from '../payment-view.ts'
 

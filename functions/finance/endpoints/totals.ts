@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { eachOfDay } from '#functions/stores/credits/books.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { addToTotals, rowsOf, type Totals } from '../totals.ts'
 
 export const handler = handle(finance.totals, {

@@ -5,7 +5,7 @@ import { addFavourite } from '#functions/stores/likes/favourites.ts'
 import { findLikedBy } from '#functions/stores/likes/like.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { refusing } from '#functions/table/transaction.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 
 export const handler = handle(likes.addFavourite, {
   load: ({ memberId, body: { id } }) => ({

@@ -8,7 +8,7 @@ import { shownCard } from '#functions/stores/members/shown-card.ts'
 import { findProfile, findProfiles, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
 import { Conflict, commit } from '#functions/table/transaction.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 /**

@@ -7,7 +7,7 @@ import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
 import { findComparableCard } from '#functions/stores/members/card.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 
 export const handler = handle(likes.like, {
   load: ({ memberId, body }) => ({

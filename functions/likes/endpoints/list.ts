@@ -4,7 +4,7 @@ import { countNewLikes, type LikePage, listGiven, listMatches, listReceived } fr
 import { findCompared } from '#functions/stores/members/card.ts'
 import { comparedCard } from '#functions/stores/members/compared-card.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { listFavourites } from '#functions/stores/likes/favourites.ts'
 import { findCompared, findListings } from '#functions/stores/members/card.ts'
 import { comparedCard } from '#functions/stores/members/compared-card.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 

@@ -3,7 +3,7 @@ import { sealedCursors } from '#functions/platform/sealed-cursor.ts'
 import { findCompared, findLookers } from '#functions/stores/members/card.ts'
 import { comparedCard } from '#functions/stores/members/compared-card.ts'
 import { listLooks } from '#functions/stores/members/looks.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { removeFavourite } from '#functions/stores/likes/favourites.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 
 export const handler = handle(likes.removeFavourite, {
   run: async ({ member, query: { id } }) => {

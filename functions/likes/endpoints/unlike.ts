@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { takeLikeBack } from '#functions/stores/likes/change.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 
 export const handler = handle(likes.unlike, {
   run: async ({ member, query, body, refuse }) => {

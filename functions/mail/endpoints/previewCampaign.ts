@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { env } from '#functions/platform/env.ts'
 import { findCampaign, textIn } from '#functions/stores/campaigns/campaign.ts'
-import { mail } from '#shared/contract/mail.ts'
+import * as mail from '#shared/contract/mail.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { isComplete } from '#shared/model/campaign.ts'
 import { pathTo } from '#shared/rules/paths.ts'

@@ -7,7 +7,7 @@ import { searchPreferencesOf } from '#functions/stores/members/search-preference
 import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { reasonedCard } from '../reasons.ts'
 

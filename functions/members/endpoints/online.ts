@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findOnlineIds } from '#functions/stores/members/presence.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 
 export const handler = handle(members.online, {
   load: ({ memberId, query: { ids }, now }) => ({

@@ -8,7 +8,7 @@ import { searchPreferencesOf } from '#functions/stores/members/search-preference
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { filtersOf, memberFiltersOf, noMemberFilters, visitorAccess } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'

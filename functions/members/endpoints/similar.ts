@@ -9,7 +9,7 @@ import { hasInterests, searchPreferencesOf, sharedTags } from '#functions/stores
 import { sharedOn } from '#functions/stores/members/shared-interests.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { visitorAccess } from '../filters.ts'
 import { reasonsFor } from '../reasons.ts'

@@ -9,7 +9,7 @@ import { placesOf, todayIn } from '#functions/stores/members/counts.ts'
 import { addPass, addSwipeLike, countSwipeLikes, findLastPass, undoPass } from '#functions/stores/members/swipes.ts'
 import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit, refusing, type Write } from '#functions/table/transaction.ts'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 
 /** Day of the limit: that of the member's country, which may not be the site's (OPEN-35). */
 const dayOf = (own: Card, now: Date): string => todayIn(placesOf(own)[0], now)

@@ -4,7 +4,7 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { addStaffNote, findStaffNote } from '#functions/stores/safety/notes.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, ignoreConflict } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { shownMemberNote } from '../member-file.ts'
 
 export const handler = handle(moderation.addNote, {

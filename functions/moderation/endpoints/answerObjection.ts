@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { review } from '../review.ts'
 
 export const handler = handle(moderation.answerObjection, {

@@ -4,7 +4,7 @@ import { approveText } from '#functions/stores/profile/held.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { findOwner } from '../photo-queue.ts'
 
 export const handler = handle(moderation.approveText, {

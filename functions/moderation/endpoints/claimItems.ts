@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { claimItem, listClaims, mayClaim, releaseItem } from '#functions/stores/staff/queue-claims.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
-import { queueClaims } from '#shared/contract/queue-claims.ts'
+import * as queueClaims from '#shared/contract/queue-claims.ts'
 
 export const handler = handle(queueClaims.claimItems, {
   isPolled: true,

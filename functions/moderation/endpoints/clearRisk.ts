@@ -4,7 +4,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { findRisk, markSeen } from '#functions/stores/safety/risk.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { seesCases } from '../case-pictures.ts'
 
 export const handler = handle(moderation.clearRisk, {

@@ -5,7 +5,7 @@ import { listAnswering } from '#functions/stores/safety/complaint-decisions.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { shownAnswering, shownComplaint, shownEvidence, shownNotes } from '../complaints.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { isSuspended } from '#functions/stores/account/ban.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { type Correction, correctionOf, dateRefusal, fieldsOf } from '../correcting.ts'
 import { decide } from '../decide.ts'
 import { carryOut, checkOf, getSubject } from '../hand-requests.ts'

@@ -4,7 +4,7 @@ import { decideErasure, findErasure } from '#functions/stores/account/hand-reque
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { erase } from '../erasing.ts'
 import { traceOf } from '../hand-requests.ts'
 

@@ -6,7 +6,7 @@ import { findAlbum, mainPhotoOf, openPhotosIn } from '#functions/stores/photos/p
 import { findVerification, refuseVerification, removeWaiting } from '#functions/stores/photos/verification.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
-import { verifying } from '#shared/contract/verifying.ts'
+import * as verifying from '#shared/contract/verifying.ts'
 import { findOwner } from '../photo-queue.ts'
 
 const consistent = { consistent: true } as const

@@ -4,7 +4,7 @@ import { findDecision } from '#functions/stores/safety/decision.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 
 export const handler = handle(moderation.decisionEvidence, {
   load: ({ query: { number }, now }) => ({ decision: findDecision(number), evidence: findEvidence(number, now) }),

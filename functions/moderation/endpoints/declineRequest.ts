@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { checkNoErasure } from '#functions/stores/account/hand-requests.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { carryOut } from '../hand-requests.ts'
 
 export const handler = handle(handRequests.declineRequest, {

@@ -5,7 +5,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { findExportByHand, isFetchable, markExportTaken } from '#functions/stores/account/export.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { seesPictures } from '../case-pictures.ts'
 import { getSubject, traceOf } from '../hand-requests.ts'
 

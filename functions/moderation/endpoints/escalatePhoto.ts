@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findPhoto } from '#functions/stores/photos/photo.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { photoSource } from '../photo-refusal.ts'
 import { suspendOnSuspicion } from '../suspicion.ts'
 

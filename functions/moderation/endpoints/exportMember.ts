@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { addExportByHand } from '#functions/stores/account/export.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
 import { carryOut, checkOf } from '../hand-requests.ts'
 

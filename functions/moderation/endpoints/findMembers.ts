@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { listMembersNamed } from '#functions/stores/account/name-words.ts'
 import { findCard } from '#functions/stores/members/card.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { staffCard } from '../case-pictures.ts'
 
 export const handler = handle(moderation.findMembers, {

@@ -6,7 +6,7 @@ import { conflictInsteadOfRefusal, handOver, releaseComplaint } from '#functions
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { listStaff } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { mayDecide } from '../case-pictures.ts'
 import { findGroup, isLeftTo, mayTake } from '../complaint-group.ts'
 import { colleaguesFor } from '../complaints.ts'

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { listStaff } from '#functions/stores/staff/staff.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { colleaguesFor } from '../complaints.ts'
 
 export const handler = handle(moderation.listColleagues, {

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listComplaints, listHandedComplaints } from '#functions/stores/safety/complaint.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownComplaint } from '../complaints.ts'
 

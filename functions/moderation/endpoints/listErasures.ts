@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listErasures } from '#functions/stores/account/hand-requests.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownErasure } from '../hand-requests.ts'
 

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { countRisks } from '#functions/stores/staff/queues.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { findRiskQueue } from '../risk-queue.ts'
 

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findWaiting } from '#functions/stores/staff/queues.ts'
-import { verifying } from '#shared/contract/verifying.ts'
+import * as verifying from '#shared/contract/verifying.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { findVerificationQueue } from '../verification-queue.ts'
 

@@ -4,7 +4,7 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findSearchedMember } from '#functions/stores/account/claims.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { findFile } from '../member-file.ts'
 
 export const handler = handle(moderation.member, {

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findExportByHand } from '#functions/stores/account/export.ts'
 import { findErasure } from '#functions/stores/account/hand-requests.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { getSubject, shownErasure } from '../hand-requests.ts'
 
 export const handler = handle(handRequests.memberRequests, {

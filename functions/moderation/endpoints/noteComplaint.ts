@@ -4,7 +4,7 @@ import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addComplaintNote, findRepeated } from '#functions/stores/safety/complaint-notes.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { shownNote } from '../complaints.ts'
 
 export const handler = handle(moderation.noteComplaint, {

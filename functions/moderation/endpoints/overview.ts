@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { countHanded } from '#functions/stores/safety/complaint-owner.ts'
 import { findWaiting, findWaitingComplaints, findWaitingRisks } from '#functions/stores/staff/queues.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { seesCases } from '../case-pictures.ts'
 
 export const handler = handle(moderation.overview, {

@@ -3,7 +3,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { conflictInsteadOfRefusal, isHandedTo, ownComplaint } from '#functions/stores/safety/complaint-owner.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { mayDecide } from '../case-pictures.ts'
 import { findGroup, isLeftTo, mayTake } from '../complaint-group.ts'
 

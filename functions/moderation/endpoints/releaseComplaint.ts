@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { releaseComplaint } from '#functions/stores/safety/complaint-owner.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { findGroup } from '../complaint-group.ts'
 
 export const handler = handle(moderation.releaseComplaint, {

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { addErasureRequest, findErasure } from '#functions/stores/account/hand-requests.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { checkErasure } from '../erasing.ts'
 import { checkOf, getSubject, traceOf } from '../hand-requests.ts'
 

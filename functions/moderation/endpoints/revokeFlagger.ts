@@ -3,7 +3,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { findFlagger, revokeFlagger } from '#functions/stores/safety/flaggers.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { flaggers } from '#shared/contract/flaggers.ts'
+import * as flaggers from '#shared/contract/flaggers.ts'
 
 export const handler = handle(flaggers.revokeFlagger, {
   run: async ({ staff: own, body: { id }, now, refuse }) => {

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { listSentPhotos } from '#functions/stores/safety/sent-photos.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { suspendOnSuspicion } from '../suspicion.ts'
 
 export const handler = handle(moderation.suspectMember, {

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listAuditOfMonth } from '#functions/stores/staff/audit.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { reportOf } from '../transparency.ts'
 
 /** Entries per call: about 300 KB, read in one second. */

@@ -5,7 +5,7 @@ import { verificationKey } from '#functions/platform/bucket-paths.ts'
 import { findVerification, markSeenBy } from '#functions/stores/photos/verification.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { verifying } from '#shared/contract/verifying.ts'
+import * as verifying from '#shared/contract/verifying.ts'
 import { findOwner } from '../photo-queue.ts'
 import { maximumPictureBytes } from '../picture-size.ts'
 

@@ -4,7 +4,7 @@ import { changeDisabledReasons } from '#functions/stores/account/account-changes
 import { listPushDevices } from '#functions/stores/notifications/devices.ts'
 import { changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import { shownPreferences } from '../preferences-view.ts'
 
 export const handler = handle(notifications.change, {

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { listPushDevices, removePushDevice } from '#functions/stores/notifications/devices.ts'
 import { findChoices } from '#functions/stores/notifications/preferences.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import { shownPreferences } from '../preferences-view.ts'
 
 export const handler = handle(notifications.forgetDevice, {

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { markLeft } from '#functions/stores/account/sessions.ts'
 import { hidePages } from '#functions/stores/notifications/looking.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 
 /**
  * Records that a page of a signed-in browser was hidden. The browser ignores the answer, and

@@ -3,7 +3,7 @@ import { hashed } from '#functions/platform/hash.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { countResult } from '#functions/stores/campaigns/run.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
 import { disableNotifications, endKind } from '../disabling.ts'
 

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
-import { photos } from '#shared/contract/photos.ts'
+import * as photos from '#shared/contract/photos.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { photoFile, uploadsPerDay } from '#shared/rules/photo-limits.ts'
 import { ownPhoto, photoLimitOf } from '../view.ts'

@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { closePhotos } from '#functions/stores/photos/opened.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { photos } from '#shared/contract/photos.ts'
+import * as photos from '#shared/contract/photos.ts'
 
 export const handler = handle(photos.close, {
   run: async ({ member, query, body, refuse }) => {

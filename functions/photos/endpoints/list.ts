@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
-import { photos } from '#shared/contract/photos.ts'
+import * as photos from '#shared/contract/photos.ts'
 import { ownAlbum } from '../view.ts'
 
 export const handler = handle(photos.list, {

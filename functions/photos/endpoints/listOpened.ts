@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { listOpened } from '#functions/stores/photos/opened.ts'
 import { listBlocks } from '#functions/stores/safety/block.ts'
-import { photos } from '#shared/contract/photos.ts'
+import * as photos from '#shared/contract/photos.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 export const handler = handle(photos.listOpened, {

@@ -6,7 +6,7 @@ import { findCard } from '#functions/stores/members/card.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
 import { contactRefusal, findBlock } from '#functions/stores/safety/block.ts'
 import { commit, refusing } from '#functions/table/transaction.ts'
-import { photos } from '#shared/contract/photos.ts'
+import * as photos from '#shared/contract/photos.ts'
 
 export const handler = handle(photos.open, {
   load: ({ memberId, body: { id } }) => ({

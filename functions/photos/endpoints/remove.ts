@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { removePhoto } from '#functions/stores/photos/album.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { photos } from '#shared/contract/photos.ts'
+import * as photos from '#shared/contract/photos.ts'
 import { ownAlbum } from '../view.ts'
 
 export const handler = handle(photos.remove, {

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { verificationUploadKey } from '#functions/platform/bucket-paths.ts'
 import { presignUpload } from '#functions/platform/presign.ts'
 import { findVerification } from '#functions/stores/photos/verification.ts'
-import { verification } from '#shared/contract/verification.ts'
+import * as verification from '#shared/contract/verification.ts'
 import { photoFile, photoSeconds } from '#shared/rules/photo-limits.ts'
 
 export const handler = handle(verification.uploadVerification, {

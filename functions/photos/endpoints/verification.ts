@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { findVerification } from '#functions/stores/photos/verification.ts'
-import { verification } from '#shared/contract/verification.ts'
+import * as verification from '#shared/contract/verification.ts'
 import { ownVerification } from '../verification-view.ts'
 
 export const handler = handle(verification.verification, {

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { endVerification } from '#functions/stores/photos/verification.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { verification } from '#shared/contract/verification.ts'
+import * as verification from '#shared/contract/verification.ts'
 import { ownVerification } from '../verification-view.ts'
 
 export const handler = handle(verification.withdrawVerification, {

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { nearestTown } from '#functions/stores/profile/town-positions.ts'
 import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { profile } from '#shared/contract/profile.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import { hourSeconds } from '#shared/rules/durations.ts'
 

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { type Difference, listNights, stateOfNight } from '#functions/stores/proofs/nights.ts'
-import { proofs } from '#shared/contract/proofs.ts'
+import * as proofs from '#shared/contract/proofs.ts'
 
 export const handler = handle(proofs.nights, {
   load: ({ site, now }) => ({ nights: listNights(site.country.code, now) }),

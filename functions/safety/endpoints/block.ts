@@ -10,7 +10,7 @@ import { removeLook } from '#functions/stores/members/looks.ts'
 import { closePhotos } from '#functions/stores/photos/opened.ts'
 import { addBlock, contactRefusal, findBlock, hasContactedMe } from '#functions/stores/safety/block.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
 
 async function readBetween(memberId: string, id: string, options?: { consistent: true }) {

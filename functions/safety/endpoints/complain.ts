@@ -3,7 +3,7 @@ import { findMemberByEmail, findNamedMember } from '#functions/stores/account/cl
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findFlaggerBy } from '#functions/stores/safety/flaggers.ts'
 import { isUsedUp, visitorOf } from '#functions/stores/throttle/throttle.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { mayBeAnonymous, receiptOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { evidenceOf, findComplaintSubject } from '../evidence.ts'

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { findLinked } from '../decision-link.ts'
 
 export const handler = handle(safety.findDecision, {

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { findFlaggerBy } from '#functions/stores/safety/flaggers.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 
 export const handler = handle(safety.findFlagger, {
   load: ({ body, now }) => ({ flagger: findFlaggerBy(body.token, now) }),

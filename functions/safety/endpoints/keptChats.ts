@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { listKeptChats } from '#functions/stores/safety/kept-chats.ts'
-import { keptChats } from '#shared/contract/kept-chats.ts'
+import * as keptChats from '#shared/contract/kept-chats.ts'
 import { shownKept } from '../kept-chats.ts'
 
 export const handler = handle(keptChats.keptChats, {

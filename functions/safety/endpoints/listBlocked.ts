@@ -1,7 +1,7 @@
 import { handle } from '#functions/auth/handle.ts'
 import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { listBlocked } from '#functions/stores/safety/block.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 export const handler = handle(safety.listBlocked, {

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { keepComplaints } from '#functions/stores/safety/complaint-decisions.ts'
 import { addObjection } from '#functions/stores/safety/decision.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { findLinked } from '../decision-link.ts'
 
 export const handler = handle(safety.object, {

@@ -3,7 +3,7 @@ import { conversationOf, findChat, unblockChat } from '#functions/stores/chats/c
 import { returnBlocked } from '#functions/stores/chats/unanswered.ts'
 import { checkBlockedBy, findBlock, removeBlock } from '#functions/stores/safety/block.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 
 /**
  * Blocks and both rows of the conversation, read consistently: a block added just before must not

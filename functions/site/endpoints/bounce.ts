@@ -3,7 +3,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { addVisit } from '#functions/stores/site/visits.ts'
 import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import { hourSeconds } from '#shared/rules/durations.ts'
 
 /** Limit per visitor: more visits than a person makes in an hour. */

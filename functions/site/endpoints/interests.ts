@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { shownInterests } from '../view.ts'
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import { shownRegions } from '#shared/rules/site-settings.ts'
 
 export const handler = handle(site.regions, {

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { env } from '#functions/platform/env.ts'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { siteSettings } from '#shared/rules/site-settings.ts'
 import { settingsTexts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { shownCard } from '#functions/stores/members/shown-card.ts'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { findShowcase } from '../showcase.ts'
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { shownStaff } from '../view.ts'
 
 export const handler = handle(staff.current, { run: async ({ staff: own }) => shownStaff(own) })

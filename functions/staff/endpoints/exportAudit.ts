@@ -2,7 +2,7 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { findTrail, trailFilter } from '../trail.ts'
 
 /** Entries of one page of an export. */

@@ -3,7 +3,7 @@ import { env } from '#functions/platform/env.ts'
 import { findInvited } from '#functions/stores/staff/staff.ts'
 import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { authenticatorUri, secretsFor } from '../authenticator.ts'
 import { invitationLimit } from '../sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/auth/staff-handle.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { findTrail, trailFilter } from '../trail.ts'
 

@@ -14,7 +14,7 @@ import {
   returnTry,
 } from '#functions/stores/throttle/sign-ins.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { nobodysSecret, sealed, stepOf, unsealed } from '../authenticator.ts'
 import { shownStaff } from '../view.ts'
 

@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/staff-handle.ts'
 import { endedStaffCookies } from '#functions/auth/staff-session.ts'
 import { removeStaffSession } from '#functions/stores/staff/staff.ts'
 import { apply } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 
 export const handler = handle(staff.signOut, {
   run: async ({ caller, setCookies }) => {

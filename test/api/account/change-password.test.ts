@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { needsRehash } from '#functions/platform/password.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { login, mailsTo, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { withCountry } from '#test/support/country.ts'
 import { freshAddress } from '#test/support/mailed-links.ts'
 import { signupForm } from '#test/support/samples.ts'

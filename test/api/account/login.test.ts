@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { OwnProfile } from '#shared/model/user.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { cookieIn, login, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'

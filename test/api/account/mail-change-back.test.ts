@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 import {
   askMailChange,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { withCountry } from '#test/support/country.ts'
 import { banOrUnban } from '#test/support/decisions.ts'
 import {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { countries } from '#shared/countries/all.ts'
 import { signupCreditsOnceDays } from '#shared/rules/safety-limits.ts'
 import { buyAs } from '#test/support/full-member.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { account } from '#shared/contract/account.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as account from '#shared/contract/account.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { cookieIn, login, signUpAndConfirm, stranger } from '#test/support/signup.ts'

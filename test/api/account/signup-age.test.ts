@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { addMember } from '#test/support/people.ts'
 import { signUp, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { minorRefusalHours } from '#shared/rules/safety-limits.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { signUp, stranger } from '#test/support/signup.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { type GiftKind, giftKinds } from '#shared/model/message.ts'
 import { withCountry } from '#test/support/country.ts'
 import { withRetries } from '#test/support/faults.ts'

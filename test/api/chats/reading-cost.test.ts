@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { addConversations } from '#test/support/long-lists.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'

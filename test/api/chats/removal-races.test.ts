@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
-import { chats } from '#shared/contract/chats.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as chats from '#shared/contract/chats.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { creditsOf } from '#test/support/chat-photos.ts'
 import { answer, fictive, openHost, openWaiting, write } from '#test/support/desk.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mollieNames } from '#functions/credits/provider/mollie.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import type { Currency } from '#shared/model/money.ts'
 import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
 import { paymentMethodFacts } from '#shared/rules/payment-methods.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { timeBonusCode } from '#shared/rules/limits.ts'
 import { atProvider, buy, order, report } from '#test/support/buying.ts'
 import { anna, type Member } from '#test/support/people.ts'

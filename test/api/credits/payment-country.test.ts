@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { account } from '#shared/contract/account.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as account from '#shared/contract/account.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
 import { atProvider, order } from '#test/support/buying.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
-import { account } from '#shared/contract/account.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as account from '#shared/contract/account.ts'
+import * as chats from '#shared/contract/chats.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { countries } from '#shared/countries/all.ts'
 import { atProvider, buy, order, report } from '#test/support/buying.ts'
 import { withCountry } from '#test/support/country.ts'
@@ -86,7 +87,6 @@ describe('a payment', () => {
     const a = await settled()
     await buy(stack, a)
     const b = await bram(stack)
-    const { chats } = await import('#shared/contract/chats.ts')
     for (let n = 0; n < 25; n++) await a.call(chats.send, { body: { member: b.id, id: newId(), text: `${n}` } })
     expect(await accountOf(a)).toMatchObject({ credits: 0, premium: true })
   })

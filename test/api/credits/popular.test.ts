@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import { withCountry } from '#test/support/country.ts'
 import { openStack } from '#test/support/stack.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { members } from '#shared/contract/members.ts'
-import { profile } from '#shared/contract/profile.ts'
+import * as members from '#shared/contract/members.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { withCountry } from '#test/support/country.ts'
 import { type addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'

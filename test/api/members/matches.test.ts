@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { members } from '#shared/contract/members.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as members from '#shared/contract/members.ts'
+import * as safety from '#shared/contract/safety.ts'
 import { withCountry } from '#test/support/country.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { members } from '#shared/contract/members.ts'
-import { profile } from '#shared/contract/profile.ts'
+import * as members from '#shared/contract/members.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { addMember, bram } from '#test/support/people.ts'
 import { signUp } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { withCountry } from '#test/support/country.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { members } from '#shared/contract/members.ts'
-import { photos } from '#shared/contract/photos.ts'
+import * as members from '#shared/contract/members.ts'
+import * as photos from '#shared/contract/photos.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { approvedPhotoOf, jpeg, send } from '#test/support/photos.ts'
 import { openStack } from '#test/support/stack.ts'

@@ -8,7 +8,7 @@ import { endSessions, removeSession } from '#functions/stores/account/sessions.t
 import { addConnection } from '#functions/stores/notifications/connections.ts'
 import { exportFile } from '#functions/stores/rows/export.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { ask, closeCodeOf, openLive, shakeHands } from '#test/support/live.ts'

@@ -5,11 +5,11 @@ import type { Key } from '#functions/table/key.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { account } from '#shared/contract/account.ts'
-import { likes } from '#shared/contract/likes.ts'
-import { members } from '#shared/contract/members.ts'
-import { profile } from '#shared/contract/profile.ts'
-import { site } from '#shared/contract/site.ts'
+import * as account from '#shared/contract/account.ts'
+import * as likes from '#shared/contract/likes.ts'
+import * as members from '#shared/contract/members.ts'
+import * as profile from '#shared/contract/profile.ts'
+import * as site from '#shared/contract/site.ts'
 import {
   bodyTypes,
   eyeColours,

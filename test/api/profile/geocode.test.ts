@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { profile } from '#shared/contract/profile.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { countryCodes } from '#shared/countries/country.ts'
 import { isRegionOf } from '#shared/countries/regions.ts'
 import { withCountry } from '#test/support/country.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { profile } from '#shared/contract/profile.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { anna } from '#test/support/people.ts'
 import { signUp } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ownAccount } from '#shared/contract/own-account.ts'
-import { profile } from '#shared/contract/profile.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { answerOf } from '#test/support/answers.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { errors as frenchErrors } from '#shared/i18n/fr/errors.ts'
 import type { Language } from '#shared/i18n/languages.ts'

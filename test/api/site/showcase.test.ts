@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { campaigns } from '#shared/contract/campaigns.ts'
-import { mail } from '#shared/contract/mail.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as campaigns from '#shared/contract/campaigns.ts'
+import * as mail from '#shared/contract/mail.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { testMails } from '#shared/rules/limits.ts'
 import {
   agree,

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { ban, decisionOn, unban } from '#test/support/decisions.ts'
 import { objectWith, statementsTo } from '#test/support/objections.ts'
 import { anna, type Member } from '#test/support/people.ts'

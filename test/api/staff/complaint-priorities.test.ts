@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { moderation } from '#shared/contract/moderation.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as moderation from '#shared/contract/moderation.ts'
+import * as safety from '#shared/contract/safety.ts'
 import type { ComplaintCategory } from '#shared/model/complaint.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'

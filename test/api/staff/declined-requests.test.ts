@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listAudit } from '#functions/stores/staff/trail.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { type DeclineGround, declineGrounds, type RequestKind, requestKinds } from '#shared/model/hand-request.ts'
 import { ban } from '#test/support/decisions.ts'

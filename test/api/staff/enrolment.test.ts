@@ -12,8 +12,8 @@ import {
   resetStaff,
 } from '#functions/stores/staff/staff.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
-import { moderation } from '#shared/contract/moderation.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as moderation from '#shared/contract/moderation.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { cookieIn, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { codeAt, inviteStaff, openStaff } from '#test/support/staff.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { handRequests } from '#shared/contract/hand-requests.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { decisionOn } from '#test/support/decisions.ts'
 import { objectWith, statementsTo } from '#test/support/objections.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { queueClaims } from '#shared/contract/queue-claims.ts'
+import * as queueClaims from '#shared/contract/queue-claims.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { type ClaimQueue, claimMinutes, claimQueues, claimsAtOnce } from '#shared/rules/queue-claims.ts'
 import { dumpTable } from '#test/support/dump.ts'

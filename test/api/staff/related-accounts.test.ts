@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accountOf } from '#functions/stores/throttle/account-hash.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { atProvider, order } from '#test/support/buying.ts'
 import { ban } from '#test/support/decisions.ts'
 import { dumpTable } from '#test/support/dump.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { ban, decisionOn } from '#test/support/decisions.ts'
 import { approve, own, refuse, textOf, withNumber, write } from '#test/support/held-texts.ts'
 import { objectWith, statementOf } from '#test/support/objections.ts'

@@ -9,8 +9,9 @@ import {
   request,
   SessionEnded,
 } from '#frontend/lib/call.ts'
-import { account, logIn } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
+import { logIn } from '#shared/contract/login-calls.ts'
 
 const spec = endpoint({
   method: 'POST',

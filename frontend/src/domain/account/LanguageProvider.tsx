@@ -8,7 +8,7 @@ import { languageCookie, languageStore, switchLanguage } from '#frontend/lib/lan
 import { useStore } from '#frontend/lib/store.ts'
 import { endVisitLanguage } from '#frontend/lib/visit-language.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { userQuery } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { call, SessionEnded } from '#frontend/lib/call.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 
 /**
  * Whether the session has ended; the member is then signed out and led to the login (API-24). False

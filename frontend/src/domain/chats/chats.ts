@@ -3,7 +3,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { type Order, type Paged, withNewest, withOlder } from '#frontend/lib/paged.ts'
 import { changeCached } from '#frontend/lib/refetch.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
 
 /** Cached pages of conversations, newest first (CHAT-35). */

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type Session, useSession } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { keepTypedCode, keepWelcomeCode, useTypedCode } from './discount-code.ts'
 

@@ -4,7 +4,7 @@ import { call } from '#frontend/lib/call.ts'
 import { cursorPages } from '#frontend/lib/paged.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 
 /** Favourites, page by page; refetched whenever their page opens. */

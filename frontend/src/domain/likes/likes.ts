@@ -4,7 +4,8 @@ import { call } from '#frontend/lib/call.ts'
 import { type Order, type Paged, withNewest, withOlder } from '#frontend/lib/paged.ts'
 import { changeCached } from '#frontend/lib/refetch.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { likeLists, likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
+import { likeLists } from '#shared/contract/likes.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 /**

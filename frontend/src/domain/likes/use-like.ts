@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from '@tansta
 import { call } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { addGivenLike, removeGivenLike } from './given.ts'
 import { likedQuery } from './liked.ts'

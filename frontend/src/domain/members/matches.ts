@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { cursorPages } from '#frontend/lib/paged.ts'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 
 /** Matches of signup in pages: the first is prefetched by signup (SEARCH-21). */
 export const matchesQuery = infiniteQueryOptions({

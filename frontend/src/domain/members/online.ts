@@ -3,7 +3,7 @@ import { useMember } from '#frontend/domain/account/session.ts'
 import { refreshMs } from '#frontend/domain/notifications/refresh.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 import { maxMemberIds } from '#shared/model/ids.ts'
 
 /**

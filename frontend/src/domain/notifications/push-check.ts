@@ -1,5 +1,5 @@
 import { call } from '#frontend/lib/call.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import { dayMs } from '#shared/rules/durations.ts'
 import { findSubscription, unsubscribeFromPush } from './push.ts'
 import { forgetConfirmed, readConfirmed, writeConfirmed } from './push-record.ts'

@@ -1,6 +1,6 @@
 import { call } from '#frontend/lib/call.ts'
 import { registerServiceWorker } from '#frontend/lib/service-worker.ts'
-import { subscribePush } from '#shared/contract/account.ts'
+import { subscribePush } from '#shared/contract/login-calls.ts'
 import { noteSubscription, type PushStatus, pushState, pushStatus } from './push.ts'
 
 // Separate from push.ts, which every first visit loads.

@@ -1,5 +1,5 @@
 import { call } from '#frontend/lib/call.ts'
-import { photos } from '#shared/contract/photos.ts'
+import * as photos from '#shared/contract/photos.ts'
 import { createUploadQueue, type Choice as PictureChoice } from './upload-engine.ts'
 
 /** File selected for the album. */

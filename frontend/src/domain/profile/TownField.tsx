@@ -6,7 +6,7 @@ import { call } from '#frontend/lib/call.ts'
 import { useDebounced } from '#frontend/lib/use-debounced.ts'
 import { Combobox } from '#frontend/ui/Combobox.tsx'
 import type { FieldProps } from '#frontend/ui/Field.tsx'
-import { profile } from '#shared/contract/profile.ts'
+import * as profile from '#shared/contract/profile.ts'
 import { leastTownLetters, townKey } from '#shared/rules/town.ts'
 
 /** Delay after the last keystroke before suggestions are requested. */

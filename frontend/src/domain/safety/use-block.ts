@@ -7,8 +7,9 @@ import { isOfMemberList } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { MemberProfile, members } from '#shared/contract/members.ts'
-import { safety } from '#shared/contract/safety.ts'
+import type * as members from '#shared/contract/members.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import * as safety from '#shared/contract/safety.ts'
 
 type Found = Output<typeof members.search>
 /** Pages of a list of members; that of signup has no counts. */

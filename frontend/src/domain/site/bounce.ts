@@ -1,5 +1,5 @@
 import type { Search } from '#frontend/lib/router.ts'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { consent } from './consent.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { ageCheck } from '#shared/contract/age-check.ts'
+import * as ageCheck from '#shared/contract/age-check.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { ageCheck as nlTexts } from '#shared/i18n/nl/age-check.ts'
 import type { OwnAgeCheck } from '#shared/model/age-check.ts'

@@ -4,9 +4,9 @@ import { userQuery } from '#frontend/domain/account/session.ts'
 import { endSessionBy } from '#frontend/domain/account/session-end.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { account } from '#shared/contract/account.ts'
+import * as account from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
 /**

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { userQuery } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { ownName } from '#shared/contract/own-name.ts'
+import * as ownName from '#shared/contract/own-name.ts'
 
 /** Removed name of the member, and the decision that removed it. */
 export function useRemovedName() {

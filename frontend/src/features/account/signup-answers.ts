@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { keepSignupStart, readSignupStart, type SignupStart } from '#frontend/domain/account/signup-start.ts'
-import type { account, SignupForm, Tracking } from '#shared/contract/account.ts'
+import type * as account from '#shared/contract/account.ts'
+import type { SignupForm, Tracking } from '#shared/contract/account.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { Email } from '#shared/model/input.ts'

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { cursorPages } from '#frontend/lib/paged.ts'
-import { keptChats } from '#shared/contract/kept-chats.ts'
+import * as keptChats from '#shared/contract/kept-chats.ts'
 
 /** The member's kept conversations with accounts banned for fraud (MOD-13). */
 export const useKeptChats = () =>

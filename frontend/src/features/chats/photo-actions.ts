@@ -1,6 +1,6 @@
 import { decodeTime, encodeTime } from 'ulid'
 import { call } from '#frontend/lib/call.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { type Cancellation, setCancellation } from './cancelled-photos.ts'
 import { sentPhoto } from './chosen-photos.ts'
 import { forgetPhoto, forgetUpload, sendPhotos, stopUpload } from './photo-sending.ts'

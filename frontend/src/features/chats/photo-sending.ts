@@ -5,7 +5,7 @@ import { isOnTheWay } from '#frontend/domain/photos/photo-queue.ts'
 import { createUploadQueue } from '#frontend/domain/photos/upload-engine.ts'
 import { call } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { type ChosenPhoto, forgetSent, markSent, type SentPhoto, sentPhoto } from './chosen-photos.ts'
 
 /** Sent photo whose state this tab shows until it arrives. */

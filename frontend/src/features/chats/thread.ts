@@ -1,4 +1,4 @@
-import type { chats } from '#shared/contract/chats.ts'
+import type * as chats from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { Message } from '#shared/model/message.ts'
 

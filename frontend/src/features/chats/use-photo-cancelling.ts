@@ -4,7 +4,7 @@ import { useMember } from '#frontend/domain/account/session.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { isOffline, probeEveryMs } from '#frontend/lib/connection.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import { askedPhotos, setCancellation, useAskedPhotos } from './cancelled-photos.ts'
 
 /** Ids of the photos whose cancellation is being sent. */

@@ -8,7 +8,7 @@ import { isOnTheWay, mayRetry, type UploadProblem } from '#frontend/domain/photo
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { useStore } from '#frontend/lib/store.ts'
-import { chats } from '#shared/contract/chats.ts'
+import * as chats from '#shared/contract/chats.ts'
 import type { ChatPhoto, ChatPhotoReason } from '#shared/model/message.ts'
 import { chatPhotos } from '#shared/rules/photo-limits.ts'
 import {

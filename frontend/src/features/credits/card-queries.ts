@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMember } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { cards } from '#shared/contract/cards.ts'
+import * as cards from '#shared/contract/cards.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 
 export type StoredCard = Output<typeof cards.cards>['cards'][number]

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { directDebit } from '#shared/contract/direct-debit.ts'
+import * as directDebit from '#shared/contract/direct-debit.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import { usePlacedOrder } from './use-placed-order.ts'
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useChangeUser } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { credits } from '#shared/contract/credits.ts'
+import * as credits from '#shared/contract/credits.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import type { SpendingPeriod } from '#shared/model/spending.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#frontend/lib/call.ts'
-import { site } from '#shared/contract/site.ts'
+import * as site from '#shared/contract/site.ts'
 import type { Gender, MemberCard } from '#shared/model/profile.ts'
 
 const asked = new Map<string, Promise<readonly MemberCard[]>>()

@@ -9,7 +9,7 @@ import {
   withMatchSeen,
 } from '#frontend/domain/likes/likes.ts'
 import { call } from '#frontend/lib/call.ts'
-import { likes } from '#shared/contract/likes.ts'
+import * as likes from '#shared/contract/likes.ts'
 
 /** Tabs of likes, each with its own URL (LIKE-08, OPEN-18). */
 export const likeTypes = ['received', 'sent', 'matches'] as const

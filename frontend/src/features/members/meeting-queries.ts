@@ -7,7 +7,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call } from '#frontend/lib/call.ts'
 import { cursorPages } from '#frontend/lib/paged.ts'
-import { members } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 import type { Answers } from './match-finder.ts'
 

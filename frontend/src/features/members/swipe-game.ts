@@ -6,7 +6,8 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { members, type SwipeCard } from '#shared/contract/members.ts'
+import type { SwipeCard } from '#shared/contract/members.ts'
+import * as members from '#shared/contract/members.ts'
 import { cardsOf, type Verdict } from './swipe-moves.ts'
 
 type Game = Output<typeof members.nextSwipe> & {

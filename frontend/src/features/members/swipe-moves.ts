@@ -1,5 +1,6 @@
 import type { Input } from '#shared/contract/endpoint.ts'
-import type { members, SwipeCard } from '#shared/contract/members.ts'
+import type * as members from '#shared/contract/members.ts'
+import type { SwipeCard } from '#shared/contract/members.ts'
 
 export type Verdict = Exclude<Input<typeof members.swipe>['body']['verdict'], 'undo'>
 

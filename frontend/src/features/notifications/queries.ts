@@ -4,7 +4,7 @@ import { useChangeUser } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
-import { notifications } from '#shared/contract/notifications.ts'
+import * as notifications from '#shared/contract/notifications.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 
 export type Preferences = Output<typeof notifications.preferences>

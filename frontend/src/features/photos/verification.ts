@@ -3,7 +3,7 @@ import { preparePhoto } from '#frontend/domain/photos/photo-picture.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { postFile } from '#frontend/lib/upload.ts'
-import { verification } from '#shared/contract/verification.ts'
+import * as verification from '#shared/contract/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 

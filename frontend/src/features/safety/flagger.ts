@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 
 /** Secret of a trusted flagger in the fragment of their link, which is not sent to servers. */
 export const readFlagger = (): string => new URLSearchParams(window.location.hash.slice(1)).get('flagger') ?? ''

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { safety } from '#shared/contract/safety.ts'
+import * as safety from '#shared/contract/safety.ts'
 import type { ComplaintCategory, ComplaintKind } from '#shared/model/complaint.ts'
 import { readNamedMember } from '#shared/rules/reference.ts'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { campaigns } from '#shared/contract/campaigns.ts'
+import type * as campaigns from '#shared/contract/campaigns.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type CampaignKind, campaignLimits, isSitePath, type Segment } from '#shared/model/campaign.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
-import { campaigns } from '#shared/contract/campaigns.ts'
+import * as campaigns from '#shared/contract/campaigns.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { hourMs } from '#shared/rules/durations.ts'

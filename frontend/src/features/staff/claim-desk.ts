@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
-import { queueClaims } from '#shared/contract/queue-claims.ts'
+import * as queueClaims from '#shared/contract/queue-claims.ts'
 import { type ClaimQueue, claimQueues, claimsAtOnce } from '#shared/rules/queue-claims.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { queueClaims } from '#shared/contract/queue-claims.ts'
+import type * as queueClaims from '#shared/contract/queue-claims.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 import type { ClaimQueue } from '#shared/rules/queue-claims.ts'
 import { claimDesk } from './claim-desk.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
-import { debitBlocks } from '#shared/contract/debit-blocks.ts'
+import * as debitBlocks from '#shared/contract/debit-blocks.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 
 export type Debit = Output<typeof debitBlocks.debit>

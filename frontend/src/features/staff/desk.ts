@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { desk, type WaitingConversation } from '#shared/contract/desk.ts'
+import type { WaitingConversation } from '#shared/contract/desk.ts'
+import * as desk from '#shared/contract/desk.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import { useIsAwake } from './use-awake.ts'
 

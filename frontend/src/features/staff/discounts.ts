@@ -3,7 +3,7 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 
 export type FollowedDiscount = Output<typeof finance.discount>
 export type DiscountForm = Input<typeof finance.saveDiscount>['body']

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
-import { flaggers } from '#shared/contract/flaggers.ts'
+import * as flaggers from '#shared/contract/flaggers.ts'
 
 const queryKey = ['staff', 'flaggers'] as const
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
-import { handRequests } from '#shared/contract/hand-requests.ts'
+import * as handRequests from '#shared/contract/hand-requests.ts'
 import { memberKey, useReadCounts } from './queries.ts'
 
 export type RequestedFile = NonNullable<Output<typeof handRequests.memberRequests>['export']>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import type { WaitingText } from '#shared/contract/moderation-items.ts'
 import { useClaims } from './claims.ts'
 import { useReadCounts } from './queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
-import { proofs } from '#shared/contract/proofs.ts'
+import * as proofs from '#shared/contract/proofs.ts'
 
 export const useNights = () =>
   useQuery({

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 import { useReadCounts } from './queries.ts'
 

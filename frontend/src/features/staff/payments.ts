@@ -1,7 +1,7 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, Refused } from '#frontend/lib/call.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
-import { finance } from '#shared/contract/finance.ts'
+import * as finance from '#shared/contract/finance.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 import { useIsAwake } from './use-awake.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { call } from '#frontend/lib/call.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'
 import { type Decision, entriesAhead, type Queue } from './queue.ts'
 import type { QueueSource } from './use-queue.ts'

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback } from 'react'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 import type { StaffUser } from '#shared/model/staff.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
 import { forgetDrafts } from './drafts.ts'

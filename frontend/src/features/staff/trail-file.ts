@@ -1,6 +1,6 @@
 import { call } from '#frontend/lib/call.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { staff } from '#shared/contract/staff.ts'
+import * as staff from '#shared/contract/staff.ts'
 import { csvOf } from '#shared/rules/csv.ts'
 import type { TrailFilter } from './queries.ts'
 import { saveCsv } from './save-csv.ts'

@@ -1,6 +1,6 @@
 import { call } from '#frontend/lib/call.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { moderation } from '#shared/contract/moderation.ts'
+import * as moderation from '#shared/contract/moderation.ts'
 import type { ReportRow } from '#shared/model/staff.ts'
 import { csvOf } from '#shared/rules/csv.ts'
 import { saveCsv } from './save-csv.ts'

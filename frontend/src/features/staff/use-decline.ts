@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ulid } from 'ulid'
 import type { Input } from '#shared/contract/endpoint.ts'
-import type { handRequests } from '#shared/contract/hand-requests.ts'
+import type * as handRequests from '#shared/contract/hand-requests.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type DeclineGround, declineGrounds, declineLength, type RequestKind } from '#shared/model/hand-request.ts'
 import { declineTemplates } from './templates.ts'

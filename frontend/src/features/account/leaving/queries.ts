@@ -5,7 +5,7 @@ import { endSessionBy } from '#frontend/domain/account/session-end.ts'
 import { call, Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
-import { ownAccount } from '#shared/contract/own-account.ts'
+import * as ownAccount from '#shared/contract/own-account.ts'
 
 export type Deleted = Output<typeof ownAccount.remove>
 

@@ -5,7 +5,7 @@ import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { MemberTile } from '#frontend/domain/members/MemberTile.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { likes } from '#shared/contract/likes.ts'
+import type * as likes from '#shared/contract/likes.ts'
 import { firstInView, likeGridClass } from './LikeGrid.tsx'
 
 type Favourites = Output<typeof likes.listFavourites>['favourites']

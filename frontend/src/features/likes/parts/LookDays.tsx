@@ -6,7 +6,7 @@ import { MemberTile } from '#frontend/domain/members/MemberTile.tsx'
 import { useOnline } from '#frontend/domain/members/online.ts'
 import { DayTime } from '#frontend/ui/Time.tsx'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { likes } from '#shared/contract/likes.ts'
+import type * as likes from '#shared/contract/likes.ts'
 import { firstInView, likeGridClass } from './LikeGrid.tsx'
 
 type Looks = Output<typeof likes.listLooks>['looks']

@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { safety } from '#shared/contract/safety.ts'
+import type * as safety from '#shared/contract/safety.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 export type Receipt = Output<typeof safety.complain>
