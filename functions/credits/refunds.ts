@@ -52,7 +52,7 @@ async function sendRefund(payment: OpenedPayment, refund: StoredRefund): Promise
  * Number of failed attempts, over three days and a half, after which finance decides. The member
  * was promised the money within 14 days (PAY-60).
  */
-const mostTries = 14
+const maxTries = 14
 
 /**
  * Refusal to store for finance; throws the error if the job tries again. The last attempts may have
@@ -60,7 +60,7 @@ const mostTries = 14
  */
 function refusalIn(error: unknown, refund: StoredRefund): ProviderRefusal {
   if (error instanceof ProviderRefusal) return error
-  if (currentTries(refund) + 1 < mostTries) throw error
+  if (currentTries(refund) + 1 < maxTries) throw error
   const { cause } = error as Error
   const reason = typeof cause === 'number' ? `HTTP ${cause}` : String(cause ?? error)
   return new ProviderRefusal(

@@ -21,7 +21,7 @@ function discountAction(before: DiscountFields | undefined, after: DiscountField
  * Fields whose values the audit entry contains. Excludes `userId`, as the trail outlives the
  * member.
  */
-const namedFields = ['percentage', 'validity', 'country', 'expires', 'currency', 'minimumOrderCents'] as const
+const namedFields = ['percentage', 'validity', 'country', 'expires', 'currency', 'minOrderCents'] as const
 
 const described = (before: DiscountFields | undefined, after: DiscountFields): string[] => [
   ...namedFields.flatMap((name) => {

@@ -6,9 +6,9 @@ import { listBlocks } from '#functions/stores/safety/block.ts'
 import type { MailContext } from './mail.ts'
 
 /** Maximum number of photos in a mail: as many as fit in a row on a phone. */
-const mostFaces = 4
+const maxFaces = 4
 /** Maximum number of members read to find these photos, as some have none. */
-const mostRead = 12
+const maxRead = 12
 
 type Context = Pick<MailContext<never>, 'memberId' | 'origin' | 'now'>
 
@@ -19,7 +19,7 @@ type Context = Pick<MailContext<never>, 'memberId' | 'origin' | 'now'>
  * recipient who has yet to prove their age (TRAP-24). A main photo is always approved and public.
  */
 export async function facesOf({ memberId, origin, now }: Context, ids: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(ids)].slice(0, mostRead)
+  const wanted = [...new Set(ids)].slice(0, maxRead)
   if (wanted.length === 0) return []
   const [own, listings, accounts, blocks] = await Promise.all([
     findAccount(memberId),
@@ -35,5 +35,5 @@ export async function facesOf({ memberId, origin, now }: Context, ids: readonly 
       const photo = present.has(id) && !blocks.ids.has(id) ? photos.get(id) : undefined
       return photo ? [origin + mailedPhotoUrl(id, photo, now)] : []
     })
-    .slice(0, mostFaces)
+    .slice(0, maxFaces)
 }

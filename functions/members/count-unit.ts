@@ -7,7 +7,7 @@ import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
-import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
+import { maxSearchAge, minSearchAge } from '#shared/rules/limits.ts'
 
 /**
  * Unit in which the counters of search are recounted and corrected: one gender in one country, with
@@ -21,8 +21,7 @@ export const countUnits = (countries: readonly CountryCode[], genders: readonly 
 /** Cards per page: about 9 read units. */
 const cardsAtATime = 500
 
-const bandsOfUnit = ({ country }: CountUnit, now: Date) =>
-  bandsOf(minimumSearchAge, maximumSearchAge, todayIn(country, now))
+const bandsOfUnit = ({ country }: CountUnit, now: Date) => bandsOf(minSearchAge, maxSearchAge, todayIn(country, now))
 
 const placesIn = (country: CountryCode) => [country, ...regionsOf(country).map(({ id }) => id)]
 const numbers = ['n', 'f'] as const satisfies Counted[]

@@ -18,8 +18,8 @@ import { dayMs } from '#shared/rules/durations.ts'
 import {
   activityStepSeconds,
   ageGroups,
-  maximumSearchAge,
-  minimumSearchAge,
+  maxSearchAge,
+  minSearchAge,
   newMemberDays,
   onlineGraceSeconds,
 } from '#shared/rules/limits.ts'
@@ -34,7 +34,7 @@ type VisitorAccess = Country['loggedOutSearch']
 export const visitorAccess = (site: Country, { network, ref }: { network?: string; ref?: string }): VisitorAccess =>
   network || ref ? site.loggedOutSearchTrafficsource : site.loggedOutSearch
 
-const everyAge = { minAge: minimumSearchAge, maxAge: maximumSearchAge }
+const everyAge = { minAge: minSearchAge, maxAge: maxSearchAge }
 
 /**
  * Ages requested from the match finder: the minimum and maximum in the query, else those of its age

@@ -2,7 +2,7 @@ import { type Account, isPresent } from '#functions/stores/account/account.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
 import { type Counts, sumOfAges, todayIn } from '#functions/stores/members/counts.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
-import { findNearest, mostCardsOfPage, positionOf } from '#functions/stores/members/nearest.ts'
+import { findNearest, maxCardsOfPage, positionOf } from '#functions/stores/members/nearest.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Blocks } from '#functions/stores/safety/block.ts'
 import { statedTotal } from '#shared/rules/limits.ts'
@@ -51,7 +51,7 @@ export async function findMembers(filters: Filters, asked: Asked) {
     roundSize: size,
     ...(!isCounting && { fewest: Math.ceil(0.75 * size) }),
     after,
-    most: mostCardsOfPage,
+    most: maxCardsOfPage,
   })
   const shown = cards.slice(0, size)
   const isCut = cards.length > size

@@ -6,7 +6,7 @@ import { sharedInterests, sharedOn } from '#functions/stores/members/shared-inte
 import { shownCard } from '#functions/stores/members/shown-card.ts'
 import type { FitReason, ReasonedCard } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { mostReasons } from '#shared/rules/limits.ts'
+import { maxReasons } from '#shared/rules/limits.ts'
 
 type Compared = {
   preferences: SearchPreferences
@@ -26,12 +26,12 @@ export function reasonsFor(
   const tags = sharedInterests(preferences, card, site)
   const aim = site.visibleProfileFields.includes('reason') ? aimOf(card) : undefined
   const reasons: FitReason[] = [
-    ...(tags.length > 0 ? [{ kind: 'interests' as const, interests: tags.slice(0, mostReasons) }] : []),
+    ...(tags.length > 0 ? [{ kind: 'interests' as const, interests: tags.slice(0, maxReasons) }] : []),
     // "Something else" may mean different things to the two members.
     ...(aim && aim !== 'other' && aim === aimOf(preferences) ? [{ kind: 'aim' as const, aim }] : []),
     ...(isNear(card, from) ? [{ kind: 'near' as const }] : []),
   ]
-  return reasons.slice(0, mostReasons)
+  return reasons.slice(0, maxReasons)
 }
 
 /** Card of a member with the reasons why they fit. */

@@ -1,11 +1,11 @@
-import { findNearCandidates, mostCards } from '#functions/stores/members/candidates.ts'
+import { findNearCandidates, maxCards } from '#functions/stores/members/candidates.ts'
 import type { FoundCard } from '#functions/stores/members/card-index.ts'
 import type { Cell } from '#functions/stores/members/cells.ts'
 import type { Filters } from '#functions/stores/members/filters.ts'
 import { filtersWantedBy } from '#functions/stores/members/wanted.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { maxSearchAge } from '#shared/rules/limits.ts'
 
 type Asked = {
   from: Cell | undefined
@@ -33,13 +33,13 @@ const size = 2
  */
 export async function findCardsToSwipe(
   own: Profile,
-  { excluded, after, most = mostCards, ...asked }: Asked,
+  { excluded, after, most = maxCards, ...asked }: Asked,
   country: Country,
 ): Promise<{ cards: FoundCard[]; more: string | null }> {
   const wanted = filtersWantedBy(own, country, asked.now)
   const filters: Record<(typeof swipeAges)[number], Filters> = {
     wanted,
-    any: { ...wanted, minAge: country.minimumAge, maxAge: maximumSearchAge },
+    any: { ...wanted, minAge: country.minimumAge, maxAge: maxSearchAge },
   }
   const [reached, position] = after?.split('#') ?? []
   const cards: FoundCard[] = []

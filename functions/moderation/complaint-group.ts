@@ -6,7 +6,7 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import { mayDecide } from './case-pictures.ts'
 
 /** Maximum number of complaints of a group, which are written in one transaction. */
-const mostInGroup = 50
+const maxInGroup = 50
 
 /** Whether staff may decide on a complaint. Only then can they own it or have it handed to them. */
 export const mayTake = (complaint: Complaint, staff: Pick<Staff, 'id' | 'roles'>): boolean =>
@@ -30,14 +30,14 @@ export async function findGroup(
   const all =
     about === null
       ? await findPurged(named, staff, now)
-      : await listComplaintsOf(about, 'about', mostInGroup, consistent)
+      : await listComplaintsOf(about, 'about', maxInGroup, consistent)
   return { named, others: all.filter((other) => other.id !== id && other.status === 'open') }
 }
 
 /** Complaints about the same purged member that are handed to a member of staff. */
 async function findPurged({ aboutHash }: Complaint, staff: Pick<Staff, 'id'>, now: Date): Promise<Complaint[]> {
   if (aboutHash === undefined) return []
-  const { complaints } = await listHandedComplaints(staff, { after: undefined, limit: mostInGroup, now })
+  const { complaints } = await listHandedComplaints(staff, { after: undefined, limit: maxInGroup, now })
   return complaints.filter((one) => one.aboutHash === aboutHash)
 }
 

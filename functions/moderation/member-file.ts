@@ -21,7 +21,7 @@ import { liftRefusal } from './lifting.ts'
 import { findRelated } from './related-accounts.ts'
 
 /** Maximum number of complaints shown about a member, and by them. */
-const mostComplaints = 20
+const maxComplaints = 20
 
 async function findPayments(memberId: string) {
   const { payments } = await listPayments(memberId, undefined)
@@ -63,8 +63,8 @@ const shownDevices = (sessions: Awaited<ReturnType<typeof listSessions>>) =>
 
 async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
   const [about, by] = await Promise.all([
-    listComplaintsOf(memberId, 'about', mostComplaints),
-    listComplaintsOf(memberId, 'by', mostComplaints),
+    listComplaintsOf(memberId, 'about', maxComplaints),
+    listComplaintsOf(memberId, 'by', maxComplaints),
   ])
   const shown = (complaints: typeof about) =>
     Promise.all(complaints.map((one) => shownComplaint(one, site, staff, now)))

@@ -14,7 +14,7 @@ import { staffCard } from './case-pictures.ts'
 type Shared = (typeof sharedThings)[number]
 
 /** Maximum number of related accounts shown. */
-const mostRelated = 20
+const maxRelated = 20
 
 /** Accounts with a signal about this member's device, and those whose device this member used. */
 async function onSameDevice({ id, email }: Account, now: Date): Promise<string[]> {
@@ -57,7 +57,7 @@ export async function findRelated(
     .map((id) => ({ id, shares: sharedThings.filter((thing) => found[thing].includes(id)) }))
     .toSorted((a, b) => b.shares.length - a.shares.length)
   const shown = await Promise.all(
-    sharing.slice(0, mostRelated).map(async ({ id, shares }) => {
+    sharing.slice(0, maxRelated).map(async ({ id, shares }) => {
       const [other, card] = await Promise.all([findAccount(id), findCard(id)])
       if (!other || !card || isGone(other, now)) return []
       return [{ member: staffCard(card, other, staff, site, now), status: other.status, shares }]

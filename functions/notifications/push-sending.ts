@@ -73,11 +73,11 @@ export function remaining(push: Outgoing, ends: readonly Ended[], now: Date): Ou
     const outcome = end?.outcomes.get(id)
     if (outcome === undefined) return [[id, { nextAt, tries }] as const]
     if (typeof outcome === 'string') return []
-    const retryAt = outcome.notBefore?.toISOString() ?? later(now, backoffMs(tries, longestWaitMinutes))
+    const retryAt = outcome.notBefore?.toISOString() ?? later(now, backoffMs(tries, maxWaitMinutes))
     return retryAt < later(new Date(push.at), lifeMs) ? [[id, { nextAt: retryAt, tries: tries + 1 }] as const] : []
   })
   return devices.length > 0 ? [{ ...push, devices: Object.fromEntries(devices) }] : []
 }
 
 /** Limit of the delay before a retry, which doubles, if the push service names none. */
-const longestWaitMinutes = 16
+const maxWaitMinutes = 16

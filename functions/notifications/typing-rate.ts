@@ -3,7 +3,7 @@ import { typingSeconds } from '#shared/rules/limits.ts'
 const everyMs = typingSeconds * 1_000
 /** Frames may arrive closer together than they were sent. */
 const toleranceMs = 1_000
-const mostKept = 10_000
+const maxKept = 10_000
 
 /** Earliest time of the next accepted frame, by connection. */
 const nextAt = new Map<string, number>()
@@ -17,7 +17,7 @@ export function mayPassTyping(connection: string, now: Date): boolean {
   const at = now.getTime()
   const due = nextAt.get(connection) ?? at
   if (at < due - toleranceMs) return false
-  if (nextAt.size >= mostKept) nextAt.clear()
+  if (nextAt.size >= maxKept) nextAt.clear()
   nextAt.set(connection, Math.max(at, due) + everyMs)
   return true
 }

@@ -2,6 +2,6 @@ import { minuteMs } from '#shared/rules/durations.ts'
 
 /**
  * Wait in milliseconds before the next attempt, after `tries` earlier ones: 1, 2, 4 ... minutes, at
- * most `mostMinutes`.
+ * most `maxMinutes`.
  */
-export const backoffMs = (tries: number, mostMinutes: number): number => Math.min(2 ** tries, mostMinutes) * minuteMs
+export const backoffMs = (tries: number, maxMinutes: number): number => Math.min(2 ** tries, maxMinutes) * minuteMs

@@ -14,11 +14,10 @@ import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
 const at = (Key: string) => ({ Bucket: env.photoBucket, Key })
 
 /**
- * File with this key, or undefined. A file above `maximumBytes` stops the download and throws
+ * File with this key, or undefined. A file above `maxBytes` stops the download and throws
  * FileTooLarge.
  */
-export const findFile = (key: string, maximumBytes: number): Promise<StoredFile | undefined> =>
-  download(at(key), maximumBytes)
+export const findFile = (key: string, maxBytes: number): Promise<StoredFile | undefined> => download(at(key), maxBytes)
 
 /** Whether a file with this key exists. */
 export const hasFile = async (key: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 
 /** Minimum size: a smaller response fits into one packet uncompressed. */
-const leastBytes = 1_000
+const minBytes = 1_000
 /**
  * Brotli level for responses compressed per call: level 4 takes twice the time to save another 1 %,
  * and gzip at its best level is larger.
@@ -19,7 +19,7 @@ export function compressed(
 ): APIGatewayProxyStructuredResultV2 {
   const { body = '', headers } = answer
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  if (!encoding || Buffer.byteLength(body) < leastBytes) return answer
+  if (!encoding || Buffer.byteLength(body) < minBytes) return answer
   // Loaded lazily: most cold starts need no compression.
   const { brotliCompressSync, constants, gzipSync } = process.getBuiltinModule('node:zlib')
   const bytes =

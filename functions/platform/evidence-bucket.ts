@@ -15,9 +15,9 @@ import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
 // Files of the evidence bucket cannot be overwritten: each write creates a new version, which the
 // bucket locks for a day. Names of folders end in a slash.
 
-/** File of the evidence, or undefined; throws FileTooLarge above `maximumBytes`. */
-export const findEvidenceFile = (Key: string, maximumBytes: number): Promise<StoredFile | undefined> =>
-  download({ Bucket: env.evidenceBucket, Key }, maximumBytes)
+/** File of the evidence, or undefined; throws FileTooLarge above `maxBytes`. */
+export const findEvidenceFile = (Key: string, maxBytes: number): Promise<StoredFile | undefined> =>
+  download({ Bucket: env.evidenceBucket, Key }, maxBytes)
 
 /** Keys of the files in a folder, without older versions. */
 export async function listEvidenceFiles(folder: string): Promise<string[]> {

@@ -53,7 +53,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
  */
 export function presignUpload(
   key: string,
-  { type, maximumBytes, seconds }: { type: string; maximumBytes: number; seconds: number },
+  { type, maxBytes, seconds }: { type: string; maxBytes: number; seconds: number },
   now: Date,
 ): { url: string; fields: Record<string, string> } {
   const { accessKeyId, secretAccessKey, sessionToken } = env.credentials
@@ -72,7 +72,7 @@ export function presignUpload(
       expiration: new Date(now.getTime() + seconds * 1000).toISOString(),
       conditions: [
         { bucket: env.photoBucket },
-        ['content-length-range', 0, maximumBytes],
+        ['content-length-range', 0, maxBytes],
         ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
       ],
     }),

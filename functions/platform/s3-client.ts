@@ -35,11 +35,11 @@ export const isMissing = (error: unknown): undefined => {
 
 /**
  * Content of an object, or undefined if it does not exist. Throws FileTooLarge above
- * `maximumBytes`.
+ * `maxBytes`.
  */
 export async function download(
   place: { Bucket: string; Key: string },
-  maximumBytes: number,
+  maxBytes: number,
 ): Promise<StoredFile | undefined> {
   const found = await s3().send(new GetObjectCommand(place)).catch(isMissing)
   if (!found) return undefined
@@ -48,7 +48,7 @@ export async function download(
   for await (const chunk of found.Body as AsyncIterable<Uint8Array>) {
     size += chunk.length
     // An exception ends the loop, which ends the transfer.
-    if (size > maximumBytes) throw new FileTooLarge(place.Key)
+    if (size > maxBytes) throw new FileTooLarge(place.Key)
     chunks.push(chunk)
   }
   return { body: Buffer.concat(chunks), contentType: found.ContentType ?? '', etag: found.ETag ?? '' }

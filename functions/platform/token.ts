@@ -43,7 +43,7 @@ function secretOf(text: string): Secret {
 const secrets = () => env.sessionKeys.map(secretOf)
 
 /** Maximum number of cached tokens: about 1 MB. */
-const mostVerified = 1_000
+const maxVerified = 1_000
 
 /**
  * Claims of a token that is signed with this secret, for this purpose and not expired; throws
@@ -60,7 +60,7 @@ async function verify(purpose: Purpose, token: string, { key, verified }: Secret
     algorithms: ['HS256'],
     requiredClaims: ['exp'],
   })
-  if (verified.size >= mostVerified) verified.clear()
+  if (verified.size >= maxVerified) verified.clear()
   verified.set(name, payload)
   return payload
 }

@@ -17,8 +17,8 @@ import { findReported, isProfileSeen, type Named, readBetween, withReported } fr
  * Maximum number and size of the messages kept for a complaint: an item of the table has at most
  * 400 KB.
  */
-const mostMessages = 100
-const mostBytes = 300_000
+const maxMessages = 100
+const maxBytes = 300_000
 type ComplaintSubject = Named & { member: string; memberId: string | undefined }
 
 export type Found = {
@@ -56,7 +56,7 @@ export async function findComplaintSubject({
     findProfile(member),
     listPhotos(member),
     conversation ? findChat(memberId, conversation) : undefined,
-    conversation ? listMessages(conversation, { before: undefined, limit: mostMessages }) : undefined,
+    conversation ? listMessages(conversation, { before: undefined, limit: maxMessages }) : undefined,
     memberId ? isOpened(member, memberId) : false,
     // The photo may be older than the messages that are kept.
     conversation && photo ? findLedgerEntry(member, photo) : undefined,
@@ -151,7 +151,7 @@ function keptMessages(newestFirst: readonly StoredMessage[], { from, aboutId, re
   let bytes = reported ? sizeOf(reported) : 0
   const kept = newestFirst.filter((message) => {
     if (!isReported(message)) bytes += sizeOf(message)
-    return message.sentAt > from && (bytes <= mostBytes || isReported(message))
+    return message.sentAt > from && (bytes <= maxBytes || isReported(message))
   })
   return kept
     .map(({ id, type, text, sentAt, from: sender, removed }) => ({

@@ -15,7 +15,7 @@ export type Named = {
 }
 
 /** Maximum number of messages kept from before a reported one that is not among the latest. */
-const mostBefore = 20
+const maxBefore = 20
 
 /** The message that a complaint names, if its subject sent it in their conversation. */
 export async function findReported(
@@ -34,7 +34,7 @@ export async function withReported(
   reported: StoredMessage,
 ): Promise<readonly StoredMessage[]> {
   if (latest.some(({ id }) => id === reported.id)) return latest
-  const { messages } = await listMessages(conversation, { before: messageCursor(reported), limit: mostBefore })
+  const { messages } = await listMessages(conversation, { before: messageCursor(reported), limit: maxBefore })
   return [...latest, reported, ...messages]
 }
 

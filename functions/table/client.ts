@@ -25,7 +25,7 @@ export function unavailable(error: Parameters<typeof isServerError>[0]): never {
   throw isTemporary ? new TableUnavailable(error.name) : error
 }
 
-export const maximumTries = 8
+export const maxTries = 8
 
 /**
  * Waits before an attempt, for a random time from zero up to a limit (full jitter). The limit

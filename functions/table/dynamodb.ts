@@ -55,8 +55,8 @@ export const TransactWriteCommand = /* @__PURE__ */ commandOf<TransactWriteComma
 )
 
 /** Retries as in the SDK's DynamoDB client: four attempts, the first delay up to 25 ms. */
-const maximumTries = 4
-const retries = new StandardRetryStrategy({ maxAttempts: maximumTries, baseDelay: 25 })
+const maxTries = 4
+const retries = new StandardRetryStrategy({ maxAttempts: maxTries, baseDelay: 25 })
 
 export class TableClient {
   readonly #connections: Connections
@@ -76,7 +76,7 @@ export class TableClient {
     let token = await retries.acquireInitialRetryToken('')
     for (;;) {
       try {
-        const attempt = `attempt=${token.getRetryCount() + 1}; max=${maximumTries}`
+        const attempt = `attempt=${token.getRetryCount() + 1}; max=${maxTries}`
         const answer = await this.#ask(target, body, { 'amz-sdk-invocation-id': id, 'amz-sdk-request': attempt })
         retries.recordSuccess(token)
         return plain(answer) as Output

@@ -1,5 +1,5 @@
 import { env } from '#functions/platform/env.ts'
-import { db, maximumTries, TableUnavailable, unavailable, wait } from './client.ts'
+import { db, maxTries, TableUnavailable, unavailable, wait } from './client.ts'
 import { BatchGetCommand, GetCommand } from './dynamodb.ts'
 import type { Key } from './key.ts'
 
@@ -8,7 +8,7 @@ type KeyRead = { key: Key; answer: PromiseWithResolvers<Item | undefined> }
 type KeyReads = Map<string, KeyRead>
 
 /** Limit of BatchGetItem. */
-const maximumKeys = 100
+const maxKeys = 100
 
 /**
  * Key reads of the current tick that are not sent yet. Consistent and eventually consistent reads
@@ -43,8 +43,8 @@ function send(reads: KeyReads, isConsistent: boolean): void {
   const names = [...reads.keys()]
   const all = new Map(reads)
   reads.clear()
-  for (let start = 0; start < names.length; start += maximumKeys) {
-    const batch: KeyReads = new Map(names.slice(start, start + maximumKeys).map((name) => [name, all.get(name)!]))
+  for (let start = 0; start < names.length; start += maxKeys) {
+    const batch: KeyReads = new Map(names.slice(start, start + maxKeys).map((name) => [name, all.get(name)!]))
     const sent = batch.size === 1 ? sendOne([...batch.values()][0]!, isConsistent) : sendBatch(batch, isConsistent)
     sent.catch((error: unknown) => {
       for (const { answer } of batch.values()) answer.reject(error)
@@ -64,7 +64,7 @@ async function sendBatch(batch: KeyReads, isConsistent: boolean): Promise<void> 
   const { tableName } = env
   let keys: Item[] = [...batch.values()].map(({ key }) => key)
   for (let attempt = 1; keys.length > 0; attempt++) {
-    if (attempt > maximumTries) throw new TableUnavailable('UnprocessedKeys')
+    if (attempt > maxTries) throw new TableUnavailable('UnprocessedKeys')
     if (attempt > 1) await wait(attempt - 1)
     const { Responses, UnprocessedKeys } = await db
       .send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: keys, ConsistentRead: isConsistent } } }))

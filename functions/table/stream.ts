@@ -7,7 +7,7 @@ import { daySeconds } from '#shared/rules/durations.ts'
 import { keys } from './keys.ts'
 import { plainItem, type StoredValue } from './plain.ts'
 import { findEach } from './read.ts'
-import { commit, maximumSteps, type Write } from './transaction.ts'
+import { commit, maxSteps, type Write } from './transaction.ts'
 import { putNew } from './write.ts'
 
 /** Change of one item of the table. */
@@ -61,7 +61,7 @@ export async function commitOnce(
   writesOf: WritesOf,
 ): Promise<void> {
   const single = [...new Map(changes.map((change) => [change.id, change])).values()]
-  if (single.length < 2 || single.length + writesOf(single).length <= maximumSteps)
+  if (single.length < 2 || single.length + writesOf(single).length <= maxSteps)
     return commitUnmarked(reaction, single, now, writesOf)
   const middle = Math.ceil(single.length / 2)
   await commitOnce(reaction, single.slice(0, middle), now, writesOf)

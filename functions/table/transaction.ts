@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import type { isServerError } from '@smithy/core/retry'
 import { Refusal, TemporaryFailure } from '#functions/platform/refusal.ts'
-import { db, maximumTries, TableUnavailable, unavailable, wait } from './client.ts'
+import { db, maxTries, TableUnavailable, unavailable, wait } from './client.ts'
 import { PutCommand, TransactWriteCommand, UpdateCommand } from './dynamodb.ts'
 import { plainItem, type StoredValue } from './plain.ts'
 
@@ -59,7 +59,7 @@ async function write(writes: readonly Write[], send: () => Promise<unknown>): Pr
       const refusal = refusalOf(error, writes)
       if (refusal) throw refusal
       if (!isHeldUp(error)) return unavailable(error)
-      if (attempt === maximumTries) throw new TableUnavailable(error.name)
+      if (attempt === maxTries) throw new TableUnavailable(error.name)
       await wait(attempt)
     }
   }
@@ -70,14 +70,14 @@ export const commit = (writes: readonly Write[]): Promise<void> =>
   write(writes, () => db.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) })))
 
 /** Limit of TransactWriteItems. */
-export const maximumSteps = 100
+export const maxSteps = 100
 
 /**
  * Writes steps that do not depend on each other, in as few transactions as possible. If one
  * transaction fails, the steps of the earlier ones stay written, so the caller must be idempotent.
  */
 export async function commitEach(writes: readonly Write[]): Promise<void> {
-  for (let from = 0; from < writes.length; from += maximumSteps) await commit(writes.slice(from, from + maximumSteps))
+  for (let from = 0; from < writes.length; from += maxSteps) await commit(writes.slice(from, from + maxSteps))
 }
 
 /**
@@ -108,7 +108,7 @@ export function ignoreConflict(error: unknown): false {
   throw error
 }
 
-const maximumDecisions = 8
+const maxDecisions = 8
 
 /**
  * Runs `decide`, and repeats it after a Conflict. The delay before each retry is random; its limit
@@ -120,7 +120,7 @@ export async function retryOnConflict<T>(decide: (attempt: number) => Promise<T>
     try {
       return await decide(attempt)
     } catch (error) {
-      if (!(error instanceof Conflict) || attempt === maximumDecisions - 1) throw error
+      if (!(error instanceof Conflict) || attempt === maxDecisions - 1) throw error
       await sleep(Math.random() * 20 * 2 ** attempt)
     }
   }

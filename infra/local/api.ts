@@ -8,7 +8,7 @@ import { type Ask, edgeHeaders, json, type Reply } from './http.ts'
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
 /** Maximum time in seconds that the HTTP API waits for a function, as on AWS. */
-const longestSeconds = 29
+const maxSeconds = 29
 
 /**
  * The HTTP API: finds the function by method and path, calls it with a payload 2.0 event and
@@ -55,7 +55,7 @@ export function createApi(options: {
   }
 }
 
-const secondsFor = ({ resources }: EndpointEntry): number => Math.min(resources.timeoutSeconds, longestSeconds)
+const secondsFor = ({ resources }: EndpointEntry): number => Math.min(resources.timeoutSeconds, maxSeconds)
 
 const isText = (contentType = '') => /^text\/|^application\/(json|javascript|xml)|\+(json|xml)/.test(contentType)
 

@@ -9,7 +9,7 @@ export type Connections = {
 }
 
 /** The WebSocket API's limit of a posted message. */
-const mostPostedBytes = 128 * 1_024
+const maxPostedBytes = 128 * 1_024
 
 /**
  * The connection management API: posts a frame to a connection, or closes it. As on AWS, a closed
@@ -18,7 +18,7 @@ const mostPostedBytes = 128 * 1_024
 export function serveConnections(connections: Connections, { method, url, body }: Ask): Reply {
   const [, id] = /^\/@connections\/(.+)$/.exec(decodeURIComponent(url.pathname)) ?? []
   if (!id || (method !== 'POST' && method !== 'DELETE')) return failure(403, 'ForbiddenException', 'Forbidden')
-  if (body.length > mostPostedBytes) return failure(413, 'PayloadTooLargeException', 'Message too long')
+  if (body.length > maxPostedBytes) return failure(413, 'PayloadTooLargeException', 'Message too long')
   if (!connections.isOpen(id)) return gone
   if (method === 'DELETE') {
     connections.close(id)

@@ -78,13 +78,13 @@ const apiFaultNames: Record<ApiFault, string> = {
 }
 
 const delayField = (ms: number) =>
-  `<input type="number" name="ms" min="0" max="${mostDelayMs}" value="${ms}" aria-label="Milliseconds"><button>Set</button>`
+  `<input type="number" name="ms" min="0" max="${maxDelayMs}" value="${ms}" aria-label="Milliseconds"><button>Set</button>`
 const tag = (text: string | false | null) => (text ? ` <span class="tag moved">${text}</span>` : '')
 const faultForm = (name: string, content: string) =>
   `<form method="post" action="/dev/sockets/${name}" class="row">${content}</form>`
 const button = (name: string, value: string, text: string) => `<button name="${name}" value="${value}">${text}</button>`
 
-const mostDelayMs = minuteMs
+const maxDelayMs = minuteMs
 
 /** Handles a form of the section about live connections. */
 export function changeSockets(sockets: Sockets, name: string, form: URLSearchParams): Reply {
@@ -101,7 +101,7 @@ export function changeSockets(sockets: Sockets, name: string, form: URLSearchPar
 
 const delayOf = (text: string | null): number | undefined => {
   const ms = Number(text)
-  return Number.isInteger(ms) && ms >= 0 && ms <= mostDelayMs ? ms : undefined
+  return Number.isInteger(ms) && ms >= 0 && ms <= maxDelayMs ? ms : undefined
 }
 
 const apiFaultOf = (text: string | null) => apiFaults.find((fault) => fault === text) ?? null

@@ -9,7 +9,7 @@ import { StartRefusal } from './start-refusal.ts'
 export type Mount = {
   path: string
   serve: Serve
-  maximumBytes: number
+  maxBytes: number
   /**
    * Headers added to every reply of a mount of the site. Pages of the stand-ins have a
    * Content-Security-Policy of their own.
@@ -69,7 +69,7 @@ export async function startGateway(port: number, say: (line: string) => void): P
 
   const replyOf = async (mount: Mount, request: IncomingMessage): Promise<Reply> => {
     try {
-      return await mount.serve(await readAsk(request, mount.maximumBytes))
+      return await mount.serve(await readAsk(request, mount.maxBytes))
     } catch (error) {
       if (error instanceof TooLarge) return json(413, { error: 'too_large' }, { connection: 'close' })
       throw error

@@ -26,13 +26,13 @@ export class TooLarge extends Error {
   override name = 'TooLarge'
 }
 
-/** Reads a request with its body; throws TooLarge above `maximumBytes`. */
-export async function readAsk(request: IncomingMessage, maximumBytes: number): Promise<Ask> {
+/** Reads a request with its body; throws TooLarge above `maxBytes`. */
+export async function readAsk(request: IncomingMessage, maxBytes: number): Promise<Ask> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > maximumBytes) throw new TooLarge()
+    if (size > maxBytes) throw new TooLarge()
     chunks.push(chunk)
   }
   return {

@@ -43,19 +43,19 @@ export function mountsOf(options: {
         await whenOpen()
         return api(ask)
       },
-      maximumBytes: lambdaBodyBytes,
+      maxBytes: lambdaBodyBytes,
       headers: siteHeaders,
     },
-    { path: uploadPath, serve: uploadsTo(s3), maximumBytes: uploadBytes, headers: siteHeaders },
-    { path: `/${bucketFolders.photos}/`, serve: photos, maximumBytes: 0, headers: siteHeaders },
-    { path: '/pay/', serve: onlyFromHere(payments.servePage), maximumBytes: formBytes },
-    { path: '/flexpay/', serve: onlyFromHere((ask) => flexpay.serve(ask)), maximumBytes: formBytes },
-    { path: '/yoti', serve: onlyFromHere((ask) => yoti.serve(ask)), maximumBytes: formBytes },
+    { path: uploadPath, serve: uploadsTo(s3), maxBytes: uploadBytes, headers: siteHeaders },
+    { path: `/${bucketFolders.photos}/`, serve: photos, maxBytes: 0, headers: siteHeaders },
+    { path: '/pay/', serve: onlyFromHere(payments.servePage), maxBytes: formBytes },
+    { path: '/flexpay/', serve: onlyFromHere((ask) => flexpay.serve(ask)), maxBytes: formBytes },
+    { path: '/yoti', serve: onlyFromHere((ask) => yoti.serve(ask)), maxBytes: formBytes },
     ownFile('/dev/pay.css', 'text/css'),
     ownFile('/dev/dev.css', 'text/css'),
     ownFile(pushPageScript, 'text/javascript'),
-    { path: pushPath, serve: onlyFromHere(servePushPages(pushes)), maximumBytes: 0 },
-    { path: '/dev', serve: onlyFromHere(createDevPage(workshop)), maximumBytes: formBytes },
+    { path: pushPath, serve: onlyFromHere(servePushPages(pushes)), maxBytes: 0 },
+    { path: '/dev', serve: onlyFromHere(createDevPage(workshop)), maxBytes: formBytes },
     service('/services/s3', s3.serve),
     service('/services/ses', mailbox.serve),
     service('/services/sns', sms.serve),
@@ -93,7 +93,7 @@ export const builtSite = (origins: Readonly<Record<string, string>>, name: strin
       (host) => sites.find(({ origin }) => new URL(origin).host === host) ?? sites[0]!,
       hasPushStandIn ? withPushStandIn : undefined,
     ),
-    maximumBytes: 0,
+    maxBytes: 0,
     headers: siteHeaders,
   }
 }
@@ -102,7 +102,7 @@ export const builtSite = (origins: Readonly<Record<string, string>>, name: strin
 const service = (prefix: string, serve: Serve): Mount => ({
   path: prefix,
   serve: onlyFromHere((ask: Ask) => serve({ ...ask, url: new URL(ask.url.href.replace(prefix, '')) })),
-  maximumBytes: uploadBytes,
+  maxBytes: uploadBytes,
 })
 
 /** Mounts a file of this folder. */
@@ -113,5 +113,5 @@ const ownFile = (address: string, type: string): Mount => ({
     headers: { 'content-type': `${type}; charset=utf-8` },
     body: await readFile(path.join(root, 'infra/local', path.basename(address))),
   }),
-  maximumBytes: 0,
+  maxBytes: 0,
 })

@@ -36,7 +36,7 @@ export type PushService = {
 }
 
 /** Limit that every push service must accept (RFC 8030). */
-const mostBytes = 4096
+const maxBytes = 4096
 
 const everywhere = ''
 
@@ -70,7 +70,7 @@ export function createPushService(options: {
     if (headers['content-encoding'] !== 'aes128gcm') return refusal(400, 'The encoding is not aes128gcm')
     if (headers.topic !== undefined && !/^[\w-]{1,32}$/.test(headers.topic))
       return refusal(400, 'The topic is malformed')
-    if (body.length > mostBytes) return refusal(413, 'The push is too large')
+    if (body.length > maxBytes) return refusal(413, 'The push is too large')
     const keys = subscriptions[endpoint]
     if (keys === null) return refusal(410, 'The subscription has ended')
     const push: Push = {

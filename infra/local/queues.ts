@@ -34,7 +34,7 @@ export type Queues = {
 }
 
 /** SQS's limit of messages in a batch. */
-const mostEntries = 10
+const maxEntries = 10
 
 const urlPrefix = '/000000000000/'
 
@@ -81,7 +81,7 @@ export function createQueues(options: {
       const queue = queueOf(name)
       if (!queue) return failure('QueueDoesNotExist')
       if (refusing.has(name)) return failure('RequestThrottled')
-      if (Entries.length > mostEntries) return failure('TooManyEntriesInBatchRequest')
+      if (Entries.length > maxEntries) return failure('TooManyEntriesInBatchRequest')
       const added = Entries.map(({ MessageBody }) => ({ id: crypto.randomUUID(), body: MessageBody, tries: 0 }))
       queue.add(added)
       await start(name)

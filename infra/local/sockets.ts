@@ -43,7 +43,7 @@ export type Sockets = {
 }
 
 /** Maximum frame size of the WebSocket API; a larger frame closes the connection. */
-const mostFrameBytes = 32 * 1_024
+const maxFrameBytes = 32 * 1_024
 
 /** Close codes of the WebSocket protocol, as the WebSocket API sends them. */
 const closeCodes = { normal: 1000, goingAway: 1001, unsupportedData: 1003 } as const
@@ -56,7 +56,7 @@ type Connection = OpenConnection & { socket: WebSocket; usedAt: number }
  */
 export function createSockets(options: { load: Load; now: () => Date; say: (line: string) => void }): Sockets {
   const { load, now, say } = options
-  const server = new WebSocketServer({ noServer: true, maxPayload: mostFrameBytes })
+  const server = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes })
   const open = new Map<string, Connection>()
   const running = new Set<Promise<unknown>>()
   const stopping = new AbortController()

@@ -4,7 +4,7 @@ import { BirthDate, Email, refuseWith, Token } from '../model/input.ts'
 import { Gender, interests, ProfileFacts, sensitiveInterests, WantedAges } from '../model/profile.ts'
 import { CurrentUser, Language } from '../model/user.ts'
 import { isProfileName } from '../rules/name.ts'
-import { longestPassword, shortestPassword } from '../rules/password.ts'
+import { maxPasswordLength, minPasswordLength } from '../rules/password.ts'
 import { isPushServiceUrl } from '../rules/push-service.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -15,11 +15,11 @@ export const ProfileName = z
 export const Password = z
   .string(refuseWith('invalid_password'))
   .check(
-    z.minLength(shortestPassword, refuseWith('invalid_password')),
-    z.maxLength(longestPassword, refuseWith('invalid_password')),
+    z.minLength(minPasswordLength, refuseWith('invalid_password')),
+    z.maxLength(maxPasswordLength, refuseWith('invalid_password')),
   )
 /** Existing password, to compare with the account's: the rules for new passwords do not apply. */
-export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(longestPassword))
+export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(maxPasswordLength))
 
 /** Traffic source of a visitor; exactly these five fields (LAND-04). */
 export const Tracking = z.object({
@@ -196,7 +196,7 @@ export const change = endpoint({
     shows_presence: z.optional(z.boolean()),
     shows_looks: z.optional(z.boolean()),
     password: z.optional(Password),
-    old_password: z.optional(z.string().check(z.maxLength(longestPassword))),
+    old_password: z.optional(z.string().check(z.maxLength(maxPasswordLength))),
   }),
   answer: CurrentUser,
   refusals: ['wrong_password', 'password_too_common', 'too_many_requests'],

@@ -16,7 +16,7 @@ export const Phone = z
   .string()
   .check(z.trim(), z.maxLength(30), z.regex(/^\+?[\d\s().\-/]{6,}$/, refuseWith('invalid_phone')))
 
-const [leastDigits, mostDigits] = debitCodeBounds.digits
+const [minDigits, maxDigits] = debitCodeBounds.digits
 const bundle = z.string().check(z.maxLength(20))
 const code = z.optional(DiscountText)
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
@@ -78,7 +78,7 @@ export const orderDebit = endpoint({
     id: PaymentId,
     bundle,
     code,
-    otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${leastDigits},${mostDigits}}$`))),
+    otp: z.string().check(z.trim(), z.regex(new RegExp(`^\\d{${minDigits},${maxDigits}}$`))),
     account_holder: line(70),
     iban: Iban,
     street: line(70),

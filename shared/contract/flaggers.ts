@@ -21,7 +21,7 @@ export const Flagger = z.object({
 export type Flagger = z.infer<typeof Flagger>
 
 /** Maximum validity of a link, in days; no law prescribes a number. */
-export const mostFlaggerDays = 1100
+export const maxFlaggerDays = 1100
 
 // Trusted flaggers of the site (MOD-17). Part of the domain `moderation`.
 
@@ -49,7 +49,7 @@ export const addFlagger = endpoint({
     email: Email,
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
     language: z.enum(languages),
-    days: z.int().check(z.gte(1), z.lte(mostFlaggerDays)),
+    days: z.int().check(z.gte(1), z.lte(maxFlaggerDays)),
   }),
   answer: z.object({ flagger: Flagger, url: z.string() }),
   refusals: ['already_decided'],

@@ -12,19 +12,12 @@ import {
   profileStatuses,
   SignupReason,
 } from '../model/profile.ts'
-import {
-  ageGroups,
-  distances,
-  maximumSearchAge,
-  minimumSearchAge,
-  mostReasons,
-  mostSearchedInterests,
-} from '../rules/limits.ts'
+import { ageGroups, distances, maxReasons, maxSearchAge, maxSearchedInterests, minSearchAge } from '../rules/limits.ts'
 import { presences } from '../rules/presence.ts'
 import { searchableInterests } from '../rules/profile.ts'
 import { endpoint } from './endpoint.ts'
 
-const Age = queryInt(minimumSearchAge, maximumSearchAge)
+const Age = queryInt(minSearchAge, maxSearchAge)
 
 /** Traffic source of a visitor, which may widen the search (SEARCH-14); ignored for members. */
 const TrafficSource = z.object({
@@ -39,7 +32,7 @@ const TrafficSource = z.object({
 const searchable = searchableInterests.join('|')
 const SearchedInterests = z
   .string()
-  .check(z.regex(new RegExp(`^(?:${searchable})(?:,(?:${searchable})){0,${mostSearchedInterests - 1}}$`)))
+  .check(z.regex(new RegExp(`^(?:${searchable})(?:,(?:${searchable})){0,${maxSearchedInterests - 1}}$`)))
 
 const Distance = z.pipe(
   z.pipe(
@@ -119,7 +112,7 @@ export type FitReason = z.infer<typeof FitReason>
 export const ReasonedCard = z.object({
   ...MemberCard.shape,
   /** Absent in answers of older servers. */
-  reasons: z._default(z.array(FitReason).check(z.maxLength(mostReasons)), []),
+  reasons: z._default(z.array(FitReason).check(z.maxLength(maxReasons)), []),
 })
 export type ReasonedCard = z.infer<typeof ReasonedCard>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MemberId } from '../model/ids.ts'
-import { mostPhotos, OwnPhoto, PhotoId, photoTypes, Upload } from '../model/photo.ts'
+import { maxPhotos, OwnPhoto, PhotoId, photoTypes, Upload } from '../model/photo.ts'
 import { SmallCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -45,7 +45,7 @@ export const change = endpoint({
   access: 'member',
   body: z.union([
     z.object({ id: PhotoId, private: z.boolean() }),
-    z.object({ order: z.array(PhotoId).check(z.maxLength(mostPhotos)) }),
+    z.object({ order: z.array(PhotoId).check(z.maxLength(maxPhotos)) }),
   ]),
   answer: Album,
   refusals: ['not_found'],

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { refuseWith } from '../model/input.ts'
-import { Gender, Interests, mostPrompts, ProfileFacts, promptIds, WantedAges } from '../model/profile.ts'
+import { Gender, Interests, maxPrompts, ProfileFacts, promptIds, WantedAges } from '../model/profile.ts'
 import { CurrentUser } from '../model/user.ts'
 import { visibleLength } from '../rules/message.ts'
 import { promptLength } from '../rules/profile.ts'
-import { leastTownLetters } from '../rules/town.ts'
+import { minTownLetters } from '../rules/town.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Degrees with two decimals, about a kilometre; the browser rounds them (TRAP-48). */
@@ -35,7 +35,7 @@ export const GivenPrompts = z
     }),
   )
   .check(
-    z.maxLength(mostPrompts),
+    z.maxLength(maxPrompts),
     z.refine((given) => new Set(given.map(({ prompt }) => prompt)).size === given.length),
   )
 
@@ -86,7 +86,7 @@ export const towns = endpoint({
   access: 'visitor',
   query: z.object({
     country: z.string().check(z.length(2)),
-    text: z.string().check(z.trim(), z.minLength(leastTownLetters), z.maxLength(60)),
+    text: z.string().check(z.trim(), z.minLength(minTownLetters), z.maxLength(60)),
   }),
   answer: z.object({
     towns: z.array(z.object({ name: z.string(), region: z.string(), region_name: z.string() })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MonthCursor } from '../model/cursor.ts'
 import { Email, Token } from '../model/input.ts'
 import { AuditEntry, auditActions, StaffUser } from '../model/staff.ts'
-import { longestPassword, shortestStaffPassword } from '../rules/password.ts'
+import { maxPasswordLength, minStaffPasswordLength } from '../rules/password.ts'
 import { anyStaff, endpoint, officers, policyReaders } from './endpoint.ts'
 
 /** Six digits of an authenticator app. */
@@ -60,7 +60,7 @@ export const enrol = endpoint({
   access: 'public',
   body: z.object({
     token: Token,
-    password: z.string().check(z.minLength(shortestStaffPassword), z.maxLength(longestPassword)),
+    password: z.string().check(z.minLength(minStaffPasswordLength), z.maxLength(maxPasswordLength)),
     code: Code,
   }),
   answer: StaffUser,
@@ -77,7 +77,7 @@ export const signIn = endpoint({
   access: 'public',
   body: z.object({
     email: Email,
-    password: z.string().check(z.minLength(1), z.maxLength(longestPassword)),
+    password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)),
     code: Code,
   }),
   answer: StaffUser,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MemberId } from '../model/ids.ts'
-import { mostPhotos, PhotoId } from '../model/photo.ts'
+import { maxPhotos, PhotoId } from '../model/photo.ts'
 import { SmallCard } from '../model/profile.ts'
 import { poses, verificationRefusals } from '../model/verification.ts'
 import { endpoint, moderators } from './endpoint.ts'
@@ -54,7 +54,7 @@ export const decideVerification = endpoint({
       member: MemberId,
       id: PhotoId,
       verdict: z.literal('approved'),
-      photos: z.array(PhotoId).check(z.maxLength(mostPhotos)),
+      photos: z.array(PhotoId).check(z.maxLength(maxPhotos)),
     }),
     z.object({
       member: MemberId,

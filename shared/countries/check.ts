@@ -1,10 +1,10 @@
 import { languages } from '../i18n/languages.ts'
 import type { PaymentMethod } from '../model/payment.ts'
-import { mostPhotos } from '../model/photo.ts'
-import { debitCodeBounds, mostDebitDays } from '../rules/direct-debit.ts'
+import { maxPhotos } from '../model/photo.ts'
+import { debitCodeBounds, maxDebitDays } from '../rules/direct-debit.ts'
 import { hourSeconds } from '../rules/durations.ts'
 import { isCreditorId } from '../rules/iban.ts'
-import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
+import { maxSearchAge, minSearchAge } from '../rules/limits.ts'
 import { advertisingTypes } from '../rules/notifications.ts'
 import { canPay, paymentMethodFacts } from '../rules/payment-methods.ts'
 import { methodsAt } from '../rules/payment-providers.ts'
@@ -167,7 +167,7 @@ const limitRules: readonly Rule[] = [
   {
     problem: 'the ages of a search are out of order or beyond those of a search field',
     isBroken: ({ searchAges: { minAge, maxAge } }) =>
-      !(minimumSearchAge <= minAge && minAge <= maxAge && maxAge <= maximumSearchAge),
+      !(minSearchAge <= minAge && minAge <= maxAge && maxAge <= maxSearchAge),
   },
   {
     problem: 'a difference in age is no whole number of years',
@@ -194,7 +194,7 @@ const limitRules: readonly Rule[] = [
   },
   {
     problem: 'premium has fewer photos than a free member, or more than can be put in order',
-    isBroken: (country) => !(country.premiumPhotos >= country.freePhotos && country.premiumPhotos <= mostPhotos),
+    isBroken: (country) => !(country.premiumPhotos >= country.freePhotos && country.premiumPhotos <= maxPhotos),
   },
   {
     problem: 'the reminders of the activation are not in order of time',
@@ -245,7 +245,7 @@ const campaignRules: readonly Rule[] = [
   {
     problem: 'the minimum order of the welcome campaign is no whole number of cents',
     isBroken: ({ welcomeCampaign: campaign }) =>
-      campaign !== null && campaign.minimumOrderCents !== null && !isPositiveInteger(campaign.minimumOrderCents),
+      campaign !== null && campaign.minOrderCents !== null && !isPositiveInteger(campaign.minOrderCents),
   },
   {
     problem: 'the welcome code is not in capitals',
@@ -293,7 +293,7 @@ const hasDebitTerms = ({ creditorId, callingCode, openCents, monthCents, days, n
   (isPlaceholder(creditorId) || isCreditorId(creditorId)) &&
   /^[1-9]\d{0,2}$/.test(callingCode) &&
   [openCents, monthCents, days, noticeDays].every(isPositiveInteger) &&
-  days <= mostDebitDays
+  days <= maxDebitDays
 
 const isDebitCode = (code: DirectDebit['code']): boolean =>
   Object.entries(debitCodeBounds).every(([part, [least, most]]) => {

@@ -205,7 +205,7 @@ export type Country = {
   welcomeCampaign: {
     code: string
     percentage: number
-    minimumOrderCents: number | null
+    minOrderCents: number | null
     startsAt: string
     endsAt: string
   } | null

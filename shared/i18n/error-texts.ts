@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import { hourSeconds } from '../rules/durations.ts'
-import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
-import { longestName, shortestName } from '../rules/name.ts'
-import { longestPassword, shortestPassword } from '../rules/password.ts'
+import { maxSearchAge, minSearchAge } from '../rules/limits.ts'
+import { maxNameLength, minNameLength } from '../rules/name.ts'
+import { maxPasswordLength, minPasswordLength } from '../rules/password.ts'
 import { firstMessages } from '../rules/safety-limits.ts'
 import { errors as enUs } from './en-US.ts'
 import { errors as esUs } from './es-US.ts'
@@ -27,9 +27,9 @@ export const memberErrorTexts = (locale: TextLocale): Promise<ErrorTexts> =>
 
 /** Values of texts that are the same in every refusal: the limits that were broken. */
 const limits: Partial<Record<ErrorCode, Readonly<Record<string, number>>>> = {
-  invalid_name: { min: shortestName, max: longestName },
-  invalid_password: { min: shortestPassword, max: longestPassword },
-  invalid_ages: { min: minimumSearchAge, max: maximumSearchAge },
+  invalid_name: { min: minNameLength, max: maxNameLength },
+  invalid_password: { min: minPasswordLength, max: maxPasswordLength },
+  invalid_ages: { min: minSearchAge, max: maxSearchAge },
   conversation_start_limit: { window: firstMessages.started.windowSeconds / hourSeconds },
 }
 

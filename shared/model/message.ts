@@ -44,11 +44,11 @@ export type Message = z.infer<typeof Message>
  * Upper bound for all countries, in UTF-16 units. Each country's own limit counts visible
  * characters (OPEN-05).
  */
-const longestText = 8_000
+const maxTextLength = 8_000
 
 export const MessageText = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(longestText, refuseWith('message_too_long')))
+  .check(z.trim(), z.minLength(1), z.maxLength(maxTextLength, refuseWith('message_too_long')))
 
 /** Refusals of sending that may occur at any time, for every type of message. */
 const sendRefusals = [

@@ -8,7 +8,7 @@ export const PhotoId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/))
 export const EvidencePhotoId = z.string().check(z.regex(/^(message-)?[0-9A-HJKMNP-TV-Z]{26}$/))
 
 /** Maximum length of a photo list in a request, above every country's photo limit. */
-export const mostPhotos = 60
+export const maxPhotos = 60
 
 /** Accepted upload types (OPEN-39); the inspection converts HEIC to JPEG. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
+import { maxSearchAge, minSearchAge } from '../rules/limits.ts'
 import { refuseWith } from './input.ts'
 
 // Values and their order are the specification's (section 3),
@@ -88,7 +88,7 @@ export const Gender = z.enum(genders)
 
 const SearchAge = z
   .int(refuseWith('invalid_ages'))
-  .check(z.gte(minimumSearchAge, refuseWith('invalid_ages')), z.lte(maximumSearchAge, refuseWith('invalid_ages')))
+  .check(z.gte(minSearchAge, refuseWith('invalid_ages')), z.lte(maxSearchAge, refuseWith('invalid_ages')))
 
 /** Range of ages that a member looks for, inclusive (SEARCH-24). */
 export const WantedAges = z
@@ -129,14 +129,14 @@ export const promptIds = [
 export type PromptId = (typeof promptIds)[number]
 
 /** Maximum number of prompts on a profile. */
-export const mostPrompts = 3
+export const maxPrompts = 3
 
 /** Prompts with the member's answers, in the order that the member chose. */
 export const Prompts = z.array(z.object({ prompt: z.enum(promptIds), answer: z.string() }))
 export type Prompts = z.infer<typeof Prompts>
 
 /** Maximum number of shared interests on a card. */
-export const mostSharedInterests = 3
+export const maxSharedInterests = 3
 
 /** Public summary of a member; never contains date of birth, address or coordinates (TRAP-66). */
 export const MemberCard = z.object({
@@ -163,7 +163,7 @@ export const MemberCard = z.object({
    * Interests that the viewer shares (PROF-26), never sensitive ones (TRAP-23). Set only in lists
    * in which members choose whom to look at, and only if there are any.
    */
-  shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(mostSharedInterests))),
+  shared_interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(maxSharedInterests))),
   /**
    * Set in lists of cards if the member lives near the viewer. It is computed from coarse places,
    * and no distance is given (functions/decisions/0061-near-me.md).

@@ -6,10 +6,10 @@ export const spendingPeriods = ['day', 'week', 'month'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 
 /** Largest limit in cents; a higher amount is refused. */
-export const maximumLimitCents = 100_000_00
+export const maxLimitCents = 100_000_00
 
 /** Amount of a limit in cents; null means no limit. */
-export const LimitCents = z.nullable(z.int().check(z.gte(0), z.lte(maximumLimitCents)))
+export const LimitCents = z.nullable(z.int().check(z.gte(0), z.lte(maxLimitCents)))
 
 /** What a member spent, and the limits that they set (PAY-65). */
 export const Spending = z.object({

@@ -4,7 +4,7 @@ import { dayMs, hourSeconds } from './durations.ts'
 import { isPaymentOpen } from './payment-state.ts'
 
 /** Maximum of `days` in a country's terms; earlier debits are no longer stored for the limits. */
-export const mostDebitDays = 90
+export const maxDebitDays = 90
 
 /**
  * Smallest and largest values of a country's settings of the SMS code (OPEN-53). Even the weakest

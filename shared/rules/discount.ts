@@ -17,7 +17,7 @@ export type Discount = {
   /** Moment of expiry, exclusive; null never expires (TRAP-08). */
   expires: string | null
   currency: Currency | null
-  minimumOrderCents: number | null
+  minOrderCents: number | null
   paymentMethods: readonly PaymentMethod[] | null
 }
 
@@ -53,7 +53,7 @@ const withoutLimits = {
   userId: null,
   expires: null,
   currency: null,
-  minimumOrderCents: null,
+  minOrderCents: null,
   paymentMethods: null,
 } as const satisfies Partial<Discount>
 
@@ -78,8 +78,8 @@ export function welcomeDiscount({ member, country, now }: DiscountSituation): Di
   if (now < new Date(campaign.startsAt) || now >= new Date(campaign.endsAt)) return null
   const bonusEndsAt = timeBonusEndsAt(member.signupDate)
   if (bonusEndsAt <= now && bonusEndsAt > new Date(campaign.startsAt)) return null
-  const { code, percentage, minimumOrderCents, endsAt } = campaign
-  return { ...withoutLimits, code, percentage, minimumOrderCents, expires: endsAt }
+  const { code, percentage, minOrderCents, endsAt } = campaign
+  return { ...withoutLimits, code, percentage, minOrderCents, expires: endsAt }
 }
 
 /**
@@ -153,7 +153,7 @@ export const isOfferedTo = (code: string, { country }: DiscountSituation): boole
  * bundles.
  */
 export const lowers = (discount: Discount, bundle: Bundle): boolean =>
-  discount.minimumOrderCents === null || bundle.priceCents >= discount.minimumOrderCents
+  discount.minOrderCents === null || bundle.priceCents >= discount.minOrderCents
 
 export const mayUse = (discount: Discount, bundle: Bundle, method: PaymentMethod): boolean =>
   lowers(discount, bundle) && (discount.paymentMethods === null || discount.paymentMethods.includes(method))

@@ -3,7 +3,7 @@ import { countryCodes } from '../countries/country.ts'
 /** Mail domains known in every country; a country's own are in its file (OPEN-80). */
 export const worldwideMailDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'live.com', 'yahoo.com', 'icloud.com']
 
-const mostEdits = 2
+const maxEdits = 2
 const endings = new Set([...countryCodes.map((code) => code.toLowerCase()), 'uk'])
 
 /**
@@ -21,7 +21,7 @@ export function suggestedEmail(email: string, countryDomains: readonly string[])
   if (at < 1 || known.includes(domain) || isAbroad(domain, known)) return null
   const [nearest] = known
     .map((candidate) => ({ candidate, edits: editsBetween(domain, candidate) }))
-    .filter(({ edits }) => edits <= mostEdits)
+    .filter(({ edits }) => edits <= maxEdits)
     .sort((a, b) => a.edits - b.edits)
   return nearest ? `${email.slice(0, at)}@${nearest.candidate}` : null
 }

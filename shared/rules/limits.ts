@@ -35,7 +35,7 @@ export const pageSize = {
 export const lookDays = 30
 
 /** Maximum number of a member's favourites. */
-export const mostFavourites = 500
+export const maxFavourites = 500
 
 /**
  * Limits of the conversations that are read on every load of the conversation list. 50 rows and one
@@ -47,16 +47,16 @@ export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as 
 /**
  * Ages that a search field accepts. A country's minimum age and its default ages are in this range.
  */
-export const minimumSearchAge = 18
-export const maximumSearchAge = 99
+export const minSearchAge = 18
+export const maxSearchAge = 99
 
 /** Age groups that the match finder offers; age 35 is in both (SEARCH-17, TRAP-67). */
 export const ageGroups = {
-  '18-35': { min_age: minimumSearchAge, max_age: 35 },
-  '35+': { min_age: 35, max_age: maximumSearchAge },
+  '18-35': { min_age: minSearchAge, max_age: 35 },
+  '35+': { min_age: 35, max_age: maxSearchAge },
 } as const
 /** Maximum number of reasons on a card, and of interests in a reason. */
-export const mostReasons = 2
+export const maxReasons = 2
 
 /**
  * Maximum distances in kilometres that a search offers (SEARCH-25); each is the upper end of a
@@ -66,7 +66,7 @@ export const mostReasons = 2
  */
 export const distances = [10, 25, 50, 100] as const
 /** Maximum number of interests in a search. */
-export const mostSearchedInterests = 5
+export const maxSearchedInterests = 5
 /** Days for which a member counts as new. */
 export const newMemberDays = 30
 /** Highest inexact total of a search that is displayed; above it the text says "more than". */

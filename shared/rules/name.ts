@@ -1,10 +1,10 @@
 import { folded } from './fold.ts'
 
 /** Length of a profile name in characters. */
-export const shortestName = 3
-export const longestName = 20
+export const minNameLength = 3
+export const maxNameLength = 20
 
-const form = new RegExp(`^[\\p{L}\\d][\\p{L}\\d._-]{${shortestName - 1},${longestName - 1}}$`, 'u')
+const form = new RegExp(`^[\\p{L}\\d][\\p{L}\\d._-]{${minNameLength - 1},${maxNameLength - 1}}$`, 'u')
 /** Top-level domains by which a web address is recognised. */
 export const webEndings = 'com net org info biz nl be de at fr it es ie pl uk ch us ca au nz eu io me'.split(' ')
 const webAddress = new RegExp(`^(www\\.)|\\.(${webEndings.join('|')})$`, 'i')
@@ -25,7 +25,7 @@ export function isProfileName(name: string): boolean {
 export const findForbidden = (name: string): string | null => /^[._-]|[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
 
 /** Whether a text can be part of a profile name; a search needs at least two characters. */
-export const isNamePart = (text: string): boolean => new RegExp(`^[\\p{L}\\d._-]{2,${longestName}}$`, 'u').test(text)
+export const isNamePart = (text: string): boolean => new RegExp(`^[\\p{L}\\d._-]{2,${maxNameLength}}$`, 'u').test(text)
 
 /** Key that makes a name unique: names that differ only in case or accents are easily confused. */
 export const nameClaim = folded

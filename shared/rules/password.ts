@@ -2,6 +2,6 @@
  * Length of a password in characters of any kind (OPEN-04). Separate constants, because the build
  * inlines plain numbers.
  */
-export const shortestPassword = 8
-export const shortestStaffPassword = 12
-export const longestPassword = 128
+export const minPasswordLength = 8
+export const minStaffPasswordLength = 12
+export const maxPasswordLength = 128

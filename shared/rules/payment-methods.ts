@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../model/payment.ts'
 export type PaymentTimeout = keyof Country['pendingPaymentSeconds']
 
 /** Smallest and largest price in cents; null if the provider sets no maximum. */
-type Amounts = { minimumCents: number; maximumCents: number | null }
+type Amounts = { minCents: number; maxCents: number | null }
 
 /** Picture beside a method's name: the method's logo (infra/build/marks.ts), or a generic icon. */
 export type MethodMark = 'own' | 'card' | 'bank' | 'debit'
@@ -44,8 +44,8 @@ const method = (
   ...more,
 })
 
-const between = (minimumCents: number, maximumCents: number | null): Amounts => ({ minimumCents, maximumCents })
-const upTo = (maximumCents: number | null): Amounts => between(1, maximumCents)
+const between = (minCents: number, maxCents: number | null): Amounts => ({ minCents, maxCents })
+const upTo = (maxCents: number | null): Amounts => between(1, maxCents)
 const inEachCurrency = (amounts: Amounts) =>
   Object.fromEntries(currencies.map((currency) => [currency, amounts])) as Record<Currency, Amounts>
 
@@ -103,7 +103,7 @@ export function canPay(method: PaymentMethod, priceCents: number, currency: Curr
   const { amounts, ended } = paymentMethodFacts[method]
   const { [currency]: range } = amounts
   if (ended !== null || !range) return false
-  return priceCents >= range.minimumCents && (range.maximumCents === null || priceCents <= range.maximumCents)
+  return priceCents >= range.minCents && (range.maxCents === null || priceCents <= range.maxCents)
 }
 
 /** Whether the payment page shows two methods as one choice: equal methods, or credit cards. */

@@ -6,7 +6,7 @@ import { daySeconds, hourSeconds } from './durations.ts'
  * Maximum size and minimum pixels per side of a photo
  * (OPEN-39); 24 megapixels is a common size of phone cameras.
  */
-export const photoFile = { maximumBytes: 10 * 1024 * 1024, minimumPixels: 300, maximumPixels: 24_000_000 } as const
+export const photoFile = { maxBytes: 10 * 1024 * 1024, minPixels: 300, maxPixels: 24_000_000 } as const
 
 /** Validity of a signed photo URL. The expiry is rounded, so that browsers can cache the image. */
 export const photoUrlSeconds = daySeconds

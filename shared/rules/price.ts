@@ -10,7 +10,7 @@ export const pricePerCreditCents = (bundle: Bundle): number => bundle.priceCents
  * Minimum price of a message in cents: the cheapest price per credit times the credits
  * per message, rounded up so that the figure shown is never below the real one (OPEN-14).
  */
-export function minimumMessageCostCents(country: Pick<Country, 'bundles' | 'messageCredits'>): number {
+export function minMessageCostCents(country: Pick<Country, 'bundles' | 'messageCredits'>): number {
   const costs = country.bundles.map(({ priceCents, credits }) => (priceCents * country.messageCredits) / credits)
   return Math.ceil(Math.min(...costs))
 }

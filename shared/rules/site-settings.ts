@@ -8,7 +8,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { settings as nlTexts } from '../i18n/nl/settings.ts'
 import { ageCheckNames } from '../model/age-check.ts'
 import { storesCards } from './payment-providers.ts'
-import { minimumMessageCostCents } from './price.ts'
+import { minMessageCostCents } from './price.ts'
 import { ageDefaultsOf } from './wanted-ages.ts'
 
 type Settings = Answer<typeof site.settings>
@@ -19,10 +19,10 @@ type Surroundings = Pick<Settings, 'name' | 'support_email' | 'push_public_key'>
 type Asked = { interests: Settings['interests']; viewerCountry: string | null }
 
 /** Minimum price of a message in every country (SET-08). */
-const minimumMessageCosts = Object.fromEntries(
+const minMessageCosts = Object.fromEntries(
   Object.values(countries).map((country) => [
     country.code,
-    { costs: minimumMessageCostCents(country), currency: country.currency },
+    { costs: minMessageCostCents(country), currency: country.currency },
   ]),
 )
 
@@ -66,7 +66,7 @@ export const siteSettings = (
   age_check: country.ageCheck && ageCheckNames[country.ageCheck],
   premium_photos: country.premiumPhotos,
   free_conversations: country.freeConversations,
-  minimum_message_costs: minimumMessageCosts,
+  minimum_message_costs: minMessageCosts,
   minimum_age: country.minimumAge,
   support_email,
   support_phone: country.supportPhone,

@@ -11,4 +11,4 @@ export const townKey = (name: string): string =>
 export const kilometresPerDegree = 111.2
 
 /** Minimum letters for a town suggestion. */
-export const leastTownLetters = 2
+export const minTownLetters = 2

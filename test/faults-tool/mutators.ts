@@ -44,10 +44,10 @@ const shapes: ReadonlySet<string> = new Set([
 /** File of the API examples, in which another number or boolean is equally valid. */
 const examplesFile = 'shared/contract/examples.ts'
 
-const longestQuote = 40
+const maxQuoteLength = 40
 const quoted = (text: string): string => {
   const line = text.replace(/\s+/g, ' ')
-  return `\`${line.length > longestQuote ? `${line.slice(0, longestQuote)}...` : line}\``
+  return `\`${line.length > maxQuoteLength ? `${line.slice(0, maxQuoteLength)}...` : line}\``
 }
 
 /** Every possible fault of a source, including those that do not compile. */

@@ -5,7 +5,7 @@ import * as likes from '#shared/contract/likes.ts'
 import { countries } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { timeBonusPercentage } from '#shared/rules/limits.ts'
-import { discountedCents, minimumMessageCostCents } from '#shared/rules/price.ts'
+import { discountedCents, minMessageCostCents } from '#shared/rules/price.ts'
 import { type Device, openMailedLink, screenshot, type TestBrowser } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'
@@ -303,7 +303,7 @@ async function spendFirstCredits(traveller: Traveller, match: Member, other: Mem
   await waitForVisible(page.getByText(words('chats.composer.balance', { count: 2 })))
   await waitForVisible(
     page.getByText(
-      words('chats.composer.money', { price: money(traveller, minimumMessageCostCents(countries[traveller.country])) }),
+      words('chats.composer.money', { price: money(traveller, minMessageCostCents(countries[traveller.country])) }),
     ),
   )
   await look(traveller, '14-chat-new')

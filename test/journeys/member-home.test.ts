@@ -3,7 +3,7 @@ import { priceText } from '#frontend/ui/Price.tsx'
 import * as chats from '#shared/contract/chats.ts'
 import * as likes from '#shared/contract/likes.ts'
 import { countries } from '#shared/countries/all.ts'
-import { minimumMessageCostCents } from '#shared/rules/price.ts'
+import { minMessageCostCents } from '#shared/rules/price.ts'
 import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
 import { layoutShift, watchLayoutShift } from '#test/support/layout-shift.ts'
 import { axe } from '#test/support/page-axe.ts'
@@ -119,7 +119,7 @@ test.each([
       ratio: 1,
     })
     const { currency, ...prices } = countries[country]
-    const price = priceText(minimumMessageCostCents(prices), currency, `${language}-${country}`)
+    const price = priceText(minMessageCostCents(prices), currency, `${language}-${country}`)
     await expect(content.getByText(words('site.home.lead', { price }))).toBeInViewport({ ratio: 1 })
     await expect(content.getByRole('button', { name: words('site.home.start.submit') })).toBeInViewport({ ratio: 1 })
     await axe(page)

@@ -4,7 +4,7 @@ import { companyProblems, countryProblems, payerProblems } from '#shared/countri
 import { type Country, type CountryCode, countryCodes } from '#shared/countries/country.ts'
 import { isRegionOf, regionsOf, regionTermOf } from '#shared/countries/regions.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
-import { mostPhotos } from '#shared/model/photo.ts'
+import { maxPhotos } from '#shared/model/photo.ts'
 import { interests, sexInterests } from '#shared/model/profile.ts'
 import { toFillIn } from '#test/support/country.ts'
 
@@ -315,11 +315,11 @@ describe('values that no country may have', () => {
     ['OPEN-47', { freeConversations: 0 }, 'NL: a limit of free members is no whole number above 0'],
     ['OPEN-38', { freePhotoView: 1.5 }, 'NL: a limit of free members is no whole number above 0'],
     ['OPEN-47', { premiumPhotos: 2 }, 'NL: premium has fewer photos than a free member'],
-    ['OPEN-47', { premiumPhotos: mostPhotos + 1 }, 'or more than can be put in order'],
+    ['OPEN-47', { premiumPhotos: maxPhotos + 1 }, 'or more than can be put in order'],
     [
       'OPEN-15',
       {
-        welcomeCampaign: { code: 'A', percentage: 25, minimumOrderCents: 0.5, startsAt: '2027-01', endsAt: '2027-02' },
+        welcomeCampaign: { code: 'A', percentage: 25, minOrderCents: 0.5, startsAt: '2027-01', endsAt: '2027-02' },
       },
       'NL: the minimum order of the welcome campaign is no whole number of cents',
     ],

@@ -20,7 +20,7 @@ const premium = { ...member, premium: true }
 const campaign = {
   code: 'SPRING',
   percentage: 30,
-  minimumOrderCents: null,
+  minOrderCents: null,
   startsAt: '2026-03-10T00:00:00.000Z',
   endsAt: '2026-03-20T00:00:00.000Z',
 }
@@ -45,7 +45,7 @@ const code: Discount = {
   userId: null,
   expires: null,
   currency: null,
-  minimumOrderCents: null,
+  minOrderCents: null,
   paymentMethods: null,
 }
 const [small, , large] = countries.NL.bundles
@@ -116,7 +116,7 @@ describe('welcome code', () => {
   })
 
   test('OPEN-15 has the percentage and the minimum order value of the campaign', () => {
-    const country = { ...countries.NL, welcomeCampaign: { ...campaign, minimumOrderCents: large!.priceCents } }
+    const country = { ...countries.NL, welcomeCampaign: { ...campaign, minOrderCents: large!.priceCents } }
     const discount = automaticDiscount(inCampaign({ country }))!
     expect(priceWith(discount, small!)).toBe(999)
     expect(priceWith(discount, large!)).toBe(3149)
@@ -177,7 +177,7 @@ describe('typed code', () => {
       userId: 'anna',
       currency: 'EUR',
       expires: secondsIn(61).toISOString(),
-      minimumOrderCents: 999,
+      minOrderCents: 999,
       paymentMethods: ['ideal'],
     } as const
     const discount = ten(met)
@@ -191,7 +191,7 @@ describe('typed code', () => {
   })
 
   test('PAY-38 compares the minimum order value with the full price', () => {
-    const limited = { ...code, minimumOrderCents: 4499 }
+    const limited = { ...code, minOrderCents: 4499 }
     expect([small!, large!].map((bundle) => mayUse(limited, bundle, 'ideal'))).toEqual([false, true])
     expect([small!, large!].map((bundle) => priceWith(limited, bundle))).toEqual([999, 4049])
   })

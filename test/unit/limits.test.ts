@@ -10,11 +10,7 @@ const day = 24 * hour
 
 test.each<[string, unknown, unknown]>([
   ['PAY-42 the time bonus', [limits.timeBonusSeconds, limits.timeBonusPercentage], [4 * hour, 25]],
-  [
-    'OPEN-39 the file of a photo',
-    photoLimits.photoFile,
-    { maximumBytes: 10_485_760, minimumPixels: 300, maximumPixels: 24e6 },
-  ],
+  ['OPEN-39 the file of a photo', photoLimits.photoFile, { maxBytes: 10_485_760, minPixels: 300, maxPixels: 24e6 }],
   ['the days of a deletion', limits.deletionGraceDays, 14],
   ['days for which a device is known', limits.knownDeviceDays, 365],
   [
@@ -41,7 +37,7 @@ test.each<[string, unknown, unknown]>([
       showcase: 8,
     },
   ],
-  ['the ages of a search', [limits.minimumSearchAge, limits.maximumSearchAge], [18, 99]],
+  ['the ages of a search', [limits.minSearchAge, limits.maxSearchAge], [18, 99]],
   ['days for which a pass is remembered', limits.passedDays, 90],
   [
     'OPEN-21 failed sign-ins',
@@ -125,7 +121,7 @@ test.each<[string, unknown, unknown]>([
   ['test pushes of a member', limits.testPushes, { most: 5, windowSeconds: hour }],
   [
     'SEARCH-25 distances, interests and newness of a search',
-    [limits.distances, limits.mostSearchedInterests, limits.newMemberDays, limits.statedTotal],
+    [limits.distances, limits.maxSearchedInterests, limits.newMemberDays, limits.statedTotal],
     [[10, 25, 50, 100], 5, 30, 200],
   ],
   [
@@ -134,9 +130,9 @@ test.each<[string, unknown, unknown]>([
     { '18-35': { min_age: 18, max_age: 35 }, '35+': { min_age: 35, max_age: 99 } },
   ],
   ['days of the numbers of notifications', limits.notificationCountDays, 7],
-  ['reasons on a card', limits.mostReasons, 2],
+  ['reasons on a card', limits.maxReasons, 2],
   ['days of a hint about the same like', limits.likeHintDays, 30],
-  ['favourites, and days of looks', [limits.mostFavourites, limits.lookDays], [500, 30]],
+  ['favourites, and days of looks', [limits.maxFavourites, limits.lookDays], [500, 30]],
 ])('%s: the limits have their values', (_, limit, expected) => {
   expect(limit).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { FoundCard, listBand } from '#functions/stores/members/card-index.ts'
 import { activityMark, bandOf } from '#functions/stores/members/card-index.ts'
 import type { Counts } from '#functions/stores/members/counts.ts'
-import { findNearest, mostCardsOfPage } from '#functions/stores/members/nearest.ts'
+import { findNearest, maxCardsOfPage } from '#functions/stores/members/nearest.ts'
 import { cardsPerRead } from '#functions/stores/members/search.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { statedTotal } from '#shared/rules/limits.ts'
@@ -62,7 +62,7 @@ async function costOf(
     fits: Promise.resolve((card) => ageOn(card.b, today) >= minAge),
     size,
     roundSize: 24,
-    most: mostCardsOfPage,
+    most: maxCardsOfPage,
   })
   expect(page.cards.length).toBeGreaterThan(0)
   return units

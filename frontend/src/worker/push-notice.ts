@@ -20,10 +20,10 @@ const formatters = {
 }
 
 /** Maximum length of a tag or name that is shown; those from the server are shorter. */
-const maximumLength = 100
+const maxLength = 100
 
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= maximumLength
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 

@@ -15,8 +15,7 @@ const uploads = { kind: 'chatPhoto', most: chatPhotos.perDay, windowSeconds: day
 export const handler = handle(chats.addPhoto, {
   load: ({ memberId, body }) => ({ sides: findSides(memberId, body.member) }),
   run: async ({ member, sides, body: { id, type, bytes, member: partnerId }, site, now, refuse }) => {
-    if (bytes > photoFile.maximumBytes)
-      return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
+    if (bytes > photoFile.maxBytes) return refuse('photo_too_large', { max_mb: photoFile.maxBytes / (1024 * 1024) })
     checkSending(member, sides, 'image', site.country)
     const conversation = conversationOf(member.id, partnerId)
     const photo = await retryOnConflict(async (attempt): Promise<ChatPhoto> => {

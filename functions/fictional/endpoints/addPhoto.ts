@@ -10,8 +10,7 @@ export const handler = handle(fictional.addPhoto, {
   load: ({ body, now }) => ({ account: findFictional(body.member, now) }),
   run: async ({ staff: own, account, body: { member, id, type, bytes }, site, now, refuse }) => {
     if (!account) return refuse('not_found')
-    if (bytes > photoFile.maximumBytes)
-      return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
+    if (bytes > photoFile.maxBytes) return refuse('photo_too_large', { max_mb: photoFile.maxBytes / (1024 * 1024) })
     const entry = { id: ulid(now.getTime()), action: 'fictional_changed', member, subject: id } as const
     const upload = { id, type, isPrivate: false }
     const photo = await placePhoto(member, upload, site.country.premiumPhotos, now, addAudit(own, entry, now))

@@ -4,7 +4,7 @@ import { findPayment, referenceOf } from '#functions/stores/credits/payment.ts'
 import * as finance from '#shared/contract/finance.ts'
 import { keptCents } from '#shared/rules/payment-state.ts'
 
-const mostShown = 50
+const maxShown = 50
 
 async function shownCase(open: OpenCase) {
   if ('payment' in open) {
@@ -25,7 +25,7 @@ async function shownCase(open: OpenCase) {
 export const handler = handle(finance.openRefunds, {
   isPolled: true,
   run: async () => {
-    const { cases, count } = await listOpenCases(mostShown)
+    const { cases, count } = await listOpenCases(maxShown)
     return { open: (await Promise.all(cases.map(shownCase))).flat(), count }
   },
 })

@@ -6,7 +6,7 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { shownRow } from '../payment-view.ts'
 
 /** Maximum number of reads of the books for a page, as few payments may have the wanted amount. */
-const mostReads = 20
+const maxReads = 20
 
 const hasAmount = ({ priceCents, cents }: BookEntry, wanted: number | undefined): boolean =>
   wanted === undefined || priceCents === wanted || cents === wanted
@@ -18,7 +18,7 @@ export const handler = handle(finance.paymentsOfDay, {
   run: async ({ query: { country, day, amount_cents, cursor } }) => {
     const found = new Map<string, { member: string; payment: string }>()
     let next: string | null = cursor ?? null
-    for (let reads = 0; reads < mostReads && found.size < pageSize.staff && (reads === 0 || next !== null); reads++) {
+    for (let reads = 0; reads < maxReads && found.size < pageSize.staff && (reads === 0 || next !== null); reads++) {
       const page = await listBooks(country, day, next ?? undefined)
       for (const entry of page.entries) if (hasAmount(entry, amount_cents)) found.set(keyOf(entry), entry)
       next = page.next

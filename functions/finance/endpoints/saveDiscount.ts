@@ -27,7 +27,7 @@ export const handler = handle(finance.saveDiscount, {
     const fields = {
       ...rest,
       userId,
-      minimumOrderCents: minimum_order_value,
+      minOrderCents: minimum_order_value,
       paymentMethods: paymentmethods,
     }
     const before = existing && fieldsOf(existing)

@@ -11,7 +11,7 @@ import { shownAnswering, shownComplaint, shownEvidence, shownNotes } from '../co
 /**
  * Maximum number of listed complaints about one member; staff decide long before there are more.
  */
-const mostRelated = 50
+const maxRelated = 50
 
 export const handler = handle(moderation.complaint, {
   load: ({ query, now }) => ({ complaint: findComplaint(query.id), evidence: findEvidence(query.id, now) }),
@@ -22,7 +22,7 @@ export const handler = handle(moderation.complaint, {
     const action = evidence ? ('evidence_viewed' as const) : ('complaint_viewed' as const)
     const entry = { id: ulid(now.getTime()), action, subject: id, ...(about && { member: about }) }
     await commit(addAudit(own, entry, now))
-    const others = about === null ? [] : await listComplaintsOf(about, 'about', mostRelated)
+    const others = about === null ? [] : await listComplaintsOf(about, 'about', maxRelated)
     const related = others.filter((other) => other.id !== id)
     return {
       complaint: await shownComplaint(complaint, site, own, now),

@@ -11,7 +11,7 @@ import { commit } from '#functions/table/transaction.ts'
 import * as moderation from '#shared/contract/moderation.ts'
 import { seesEvidence, seesEvidencePhoto } from '../complaints.ts'
 import { seesPhoto } from '../objections.ts'
-import { maximumPictureBytes } from '../picture-size.ts'
+import { maxPictureBytes } from '../picture-size.ts'
 
 const files = { clear: 'full', blurred: 'locked' } as const
 
@@ -29,7 +29,7 @@ export const handler = handle(moderation.evidencePicture, {
     if (!maySee || !evidence?.photos.includes(photo) || !seesEvidencePhoto(evidence, photo, own))
       return refuse('not_found')
     const file =
-      (await findEvidenceFile(evidenceKey(id, photo, files[picture]), maximumPictureBytes)) ?? refuse('not_found')
+      (await findEvidenceFile(evidenceKey(id, photo, files[picture]), maxPictureBytes)) ?? refuse('not_found')
     const member = complaint?.about ?? decision?.member
     // The view is recorded before the picture is shown.
     if (picture === 'clear')

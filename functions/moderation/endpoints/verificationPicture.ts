@@ -7,7 +7,7 @@ import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
 import * as verifying from '#shared/contract/verifying.ts'
 import { findOwner } from '../photo-queue.ts'
-import { maximumPictureBytes } from '../picture-size.ts'
+import { maxPictureBytes } from '../picture-size.ts'
 
 export const handler = handle(verifying.verificationPicture, {
   load: ({ query, now }) => ({
@@ -16,7 +16,7 @@ export const handler = handle(verifying.verificationPicture, {
   }),
   run: async ({ staff: own, owner, found, query: { member, id }, now, refuse }) => {
     if (!owner || found?.id !== id || found.stage !== 'waiting') return refuse('not_found')
-    const file = (await findFile(verificationKey(member, id), maximumPictureBytes)) ?? refuse('not_found')
+    const file = (await findFile(verificationKey(member, id), maxPictureBytes)) ?? refuse('not_found')
     // The view is recorded before the picture is shown.
     await commit([
       ...(found.seenBy?.includes(own.id) ? [] : [markSeenBy(member, found, own.id)]),

@@ -10,8 +10,7 @@ const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: daySeconds
 
 export const handler = handle(photos.add, {
   run: async ({ member, body: { id, type, bytes, private: isPrivate }, site, now, refuse }) => {
-    if (bytes > photoFile.maximumBytes)
-      return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
+    if (bytes > photoFile.maxBytes) return refuse('photo_too_large', { max_mb: photoFile.maxBytes / (1024 * 1024) })
     const photo = await placePhoto(member.id, { id, type, isPrivate }, photoLimitOf(member, site.country), now, [
       countUse(uploads, member.id, now),
     ])

@@ -9,15 +9,14 @@ export const handler = handle(verification.uploadVerification, {
   load: ({ memberId }) => ({ found: findVerification(memberId, { consistent: true }) }),
   run: async ({ member, found, body: { id, type, bytes }, site, now, refuse }) => {
     if (!site.country.photoVerification) return refuse('verification_off')
-    if (bytes > photoFile.maximumBytes)
-      return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
+    if (bytes > photoFile.maxBytes) return refuse('photo_too_large', { max_mb: photoFile.maxBytes / (1024 * 1024) })
     // The upload form expires with the pose.
     const left = found?.id === id && found.stage === 'asked' ? secondsUntil(found.expiresAt, now) : 0
     if (left <= 0) return refuse('pose_expired')
     return {
       upload: presignUpload(
         verificationUploadKey(member.id, id),
-        { type, maximumBytes: photoFile.maximumBytes, seconds: Math.min(photoSeconds.form, left) },
+        { type, maxBytes: photoFile.maxBytes, seconds: Math.min(photoSeconds.form, left) },
         now,
       ),
     }

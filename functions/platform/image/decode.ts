@@ -30,7 +30,7 @@ const moving = ['image/gif', 'image/apng', 'image/heic-sequence', 'image/heif-se
  */
 export async function decode(file: Buffer): Promise<Pixels> {
   if (file.length === 0) throw new UnfitImage('empty')
-  if (file.length > photoFile.maximumBytes) throw new UnfitImage('too_large')
+  if (file.length > photoFile.maxBytes) throw new UnfitImage('too_large')
   const mime = (await fileTypeFromBuffer(file).catch(() => undefined))?.mime ?? ''
   if (moving.includes(mime)) throw new UnfitImage('animated')
   if (heic.includes(mime)) return await shrunk(await openHeic(file))
@@ -39,8 +39,8 @@ export async function decode(file: Buffer): Promise<Pixels> {
 }
 
 function checkSize(width: number, height: number): void {
-  if (width * height > photoFile.maximumPixels) throw new UnfitImage('too_many_pixels')
-  if (Math.min(width, height) < photoFile.minimumPixels) throw new UnfitImage('too_small')
+  if (width * height > photoFile.maxPixels) throw new UnfitImage('too_many_pixels')
+  if (Math.min(width, height) < photoFile.minPixels) throw new UnfitImage('too_small')
 }
 
 /** For `.catch` where an error can only mean a defective file. */
@@ -53,7 +53,7 @@ async function openStill(file: Buffer): Promise<Sharp> {
   const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata().catch(unreadable)
   if (pages > 1) throw new UnfitImage('animated')
   checkSize(width, height)
-  return sharp(file, { limitInputPixels: photoFile.maximumPixels, failOn: 'error', sequentialRead: true }).autoOrient()
+  return sharp(file, { limitInputPixels: photoFile.maxPixels, failOn: 'error', sequentialRead: true }).autoOrient()
 }
 
 async function openHeic(file: Buffer): Promise<Sharp> {

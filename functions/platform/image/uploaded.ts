@@ -8,7 +8,7 @@ import { photoFile } from '#shared/rules/photo-limits.ts'
  * one byte above the maximum, which `decode` refuses as too large.
  */
 export const findUploaded = (key: string): Promise<StoredFile | undefined> =>
-  findFile(key, photoFile.maximumBytes).catch((error: unknown): StoredFile => {
+  findFile(key, photoFile.maxBytes).catch((error: unknown): StoredFile => {
     if (!(error instanceof FileTooLarge)) throw error
-    return { body: Buffer.alloc(photoFile.maximumBytes + 1), contentType: '', etag: 'too large' }
+    return { body: Buffer.alloc(photoFile.maxBytes + 1), contentType: '', etag: 'too large' }
   })

@@ -6,16 +6,16 @@ import { timeLimits } from '#functions/platform/time-limits.ts'
 export type Picture = { pixels: Buffer; width: number; height: number; jpeg: () => Promise<Buffer> }
 
 /** Minimum confidence in percent; findings below it are guesses. */
-const minimumConfidence = 60
+const minConfidence = 60
 /** Minimum confidence if no staff look at the picture: even a guess is enough for a refusal. */
-const leastConfidence = 30
+const minUnreviewedConfidence = 30
 
 /**
  * Findings of the automatic moderation with their confidence in percent, such as `Explicit Nudity
  * 93`. For profile photos the findings assist staff and decide nothing: no machine may call a
  * member's photo unlawful. For photos in conversations, see `isClear`.
  */
-export async function findingsIn(picture: Picture, confidence = minimumConfidence): Promise<string[]> {
+export async function findingsIn(picture: Picture, confidence = minConfidence): Promise<string[]> {
   return env.moderation === 'rekognition' ? byRekognition(picture, confidence) : byColour(picture, confidence)
 }
 
@@ -41,7 +41,7 @@ const allowed = [
  * picture, so that no picture passes because the service has renamed a label.
  */
 export async function isClear(picture: Picture): Promise<boolean> {
-  const findings = await findingsIn(picture, leastConfidence)
+  const findings = await findingsIn(picture, minUnreviewedConfidence)
   return findings.every((finding) => allowed.includes(finding.replace(/ \d+$/, '')))
 }
 

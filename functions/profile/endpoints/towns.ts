@@ -11,7 +11,7 @@ import { findTowns } from '../town-search.ts'
 /** A person types a few towns, with a call at each pause in typing; more calls are scraping. */
 const limit = { kind: 'towns', most: 300, windowSeconds: hourSeconds } as const
 
-const mostTowns = 8
+const maxTowns = 8
 
 export const handler = handle(profile.towns, {
   run: async ({ query: { country, text }, member, site, now, visitorAddress }) => {
@@ -19,7 +19,7 @@ export const handler = handle(profile.towns, {
     if (!isCountryCode(country) || !site.country.memberCountries.includes(country)) return { towns: [] }
     const names = new Map(regionsOf(country).map(({ id, name }) => [id, name]))
     return {
-      towns: findTowns(townsOf(country), text, mostTowns).map(({ name, region }) => ({
+      towns: findTowns(townsOf(country), text, maxTowns).map(({ name, region }) => ({
         name,
         region,
         region_name: names.get(region) ?? '',

@@ -4,7 +4,7 @@ import { list } from '#functions/table/read.ts'
 import { isNamePart, nameClaim } from '#shared/rules/name.ts'
 
 /** Maximum number of members found by a part of a name. */
-const mostFound = 20
+const maxFound = 20
 
 /**
  * For each word of a claimed name after the first: its position, and the rest of the name from this
@@ -21,7 +21,7 @@ export async function listMembersNamed(text: string): Promise<{ ids: string[]; m
   const part = nameClaim(text.normalize('NFC').replace(/^[._-]+/, ''))
   const letter = [...part][0]
   if (!letter || !isNamePart(text.normalize('NFC'))) return { ids: [], more: false }
-  const range = { ...namesBy(letter), prefix: part, limit: mostFound }
+  const range = { ...namesBy(letter), prefix: part, limit: maxFound }
   const { items, more } = await list(z.object({ dueAt: z.string() }), range, { index: 'due' })
   // A name may contain the same word twice; the member's id is then found twice.
   return { ids: [...new Set(items.map(({ dueAt }) => dueAt.slice(dueAt.lastIndexOf('#') + 1)))], more }

@@ -89,7 +89,7 @@ export const addChatPhoto = (
 
 /** Upload form of a photo's file, valid for ten minutes. */
 export const chatPhotoForm = (upload: ChatUpload, type: ChatPhotoRow['type'], now: Date): Upload =>
-  presignUpload(chatUploadKey(upload), { type, maximumBytes: photoFile.maximumBytes, seconds: photoSeconds.form }, now)
+  presignUpload(chatUploadKey(upload), { type, maxBytes: photoFile.maxBytes, seconds: photoSeconds.form }, now)
 
 /**
  * Starts the inspection of the file whose ETag is `upload`. A repeated event succeeds again;

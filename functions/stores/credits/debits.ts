@@ -3,7 +3,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { countedDebits, mostDebitDays } from '#shared/rules/direct-debit.ts'
+import { countedDebits, maxDebitDays } from '#shared/rules/direct-debit.ts'
 import { StoredPayment } from './payment.ts'
 
 /**
@@ -43,7 +43,7 @@ export const addDebit = (memberId: string, { version, payments }: ReadDebits, pa
     values: {
       ':seen': version,
       ':next': version + 1,
-      ':recent': [...countedDebits(payments, mostDebitDays, now).map(({ id }) => id), payment],
+      ':recent': [...countedDebits(payments, maxDebitDays, now).map(({ id }) => id), payment],
     },
     onConflict: () => new Conflict('another direct debit was ordered meanwhile'),
   })

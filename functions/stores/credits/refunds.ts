@@ -139,7 +139,7 @@ export const dropRefund = (payment: StoredPayment, refund: StoredRefund, now: Da
   ]
 }
 
-const longestWaitMinutes = 24 * 60
+const maxWaitMinutes = 24 * 60
 
 /**
  * Claims an attempt to send a refund: schedules the next attempt, in case this one fails, in 1, 2,
@@ -147,7 +147,7 @@ const longestWaitMinutes = 24 * 60
  */
 export function postponeRefund(refund: StoredRefund, now: Date): Write {
   const { id, payment, tries = 0 } = refund
-  const wait = backoffMs(currentTries(refund), longestWaitMinutes)
+  const wait = backoffMs(currentTries(refund), maxWaitMinutes)
   const next = due('refundPayments', new Date(now.getTime() + wait), `${payment}#${id}`)
   return updateFields(keyOf(refund), {
     set: { dueAt: next.dueAt, tries: tries + 1 },

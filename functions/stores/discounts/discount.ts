@@ -25,7 +25,7 @@ export const StoredDiscount = z.object({
   userId: limit(z.string()),
   expires: limit(z.string()),
   currency: limit(Currency),
-  minimumOrderCents: limit(z.int()),
+  minOrderCents: limit(z.int()),
   paymentMethods: limit(z.array(z.enum(paymentMethods))),
 })
 
@@ -113,6 +113,6 @@ export const shownDiscount = (discount: Discount, now: Date): DiscountCode => ({
   country: discount.country,
   user_id: discount.userId,
   currency: discount.currency,
-  minimum_order_value: discount.minimumOrderCents,
+  minimum_order_value: discount.minOrderCents,
   paymentmethods: discount.paymentMethods && [...discount.paymentMethods],
 })

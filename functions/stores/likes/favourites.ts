@@ -4,7 +4,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, commit, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove, update } from '#functions/table/write.ts'
-import { mostFavourites } from '#shared/rules/limits.ts'
+import { maxFavourites } from '#shared/rules/limits.ts'
 
 /**
  * Row of a favourite. The row has no copy of the other member's card, as a change of the card would
@@ -51,10 +51,10 @@ async function boundFavourites(memberId: string): Promise<Write> {
   const bound = (await find(Bound, keys.favourites(memberId), { consistent: true }))?.most
   const known = bound ?? 0
   const count =
-    known < mostFavourites
+    known < maxFavourites
       ? known
       : (await list(Favourite, keys.favouritesOfMember(memberId), { consistent: true })).items.length
-  if (count >= mostFavourites) throw refusing('favourite_limit', { max: mostFavourites })()
+  if (count >= maxFavourites) throw refusing('favourite_limit', { max: maxFavourites })()
   return update(keys.favourites(memberId), 'SET most = :next', {
     condition: bound === undefined ? 'attribute_not_exists(PK)' : 'most = :bound',
     values: { ':next': count + 1, ...(bound !== undefined && { ':bound': bound }) },

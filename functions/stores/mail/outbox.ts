@@ -106,7 +106,7 @@ export async function findMail({ PK, SK }: Key, now: Date): Promise<OutboxItem |
 
 export const removeMail = ({ PK, SK }: Key): Write => remove({ PK, SK })
 
-const longestWaitMinutes = 60
+const maxWaitMinutes = 60
 
 /**
  * Counts a failed attempt and schedules the next one: after 1, 2, 4 ... minutes, at most an hour.
@@ -114,7 +114,7 @@ const longestWaitMinutes = 60
  */
 export const postponeMail = (key: Key, item: Counted, now: Date): Write => {
   const { failures = 0 } = item
-  return countTry(key, item, now, { failures: failures + 1, waitMs: backoffMs(failures, longestWaitMinutes) })
+  return countTry(key, item, now, { failures: failures + 1, waitMs: backoffMs(failures, maxWaitMinutes) })
 }
 
 /**

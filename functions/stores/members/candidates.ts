@@ -4,7 +4,7 @@ import { findCounts, todayIn } from '#functions/stores/members/counts.ts'
 import { isLookingFor } from '#functions/stores/members/search-preferences.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
-import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { maxSearchAge } from '#shared/rules/limits.ts'
 import type { Cell } from './cells.ts'
 import { type Filters, isOfAge } from './filters.ts'
 import { findNearest, type NearestPage } from './nearest.ts'
@@ -15,7 +15,7 @@ import { bandsOf, cardsPerBand, findPage } from './search.ts'
  * number is high because few members look for their own gender, so matching members may be far down
  * the list of recent activity (SEARCH-26).
  */
-export const mostCards = 2000
+export const maxCards = 2000
 
 /**
  * Search filters for members of a gender in a country who are at most `years` years older or
@@ -34,7 +34,7 @@ export function agesAround(
     country,
     region: null,
     minAge: Math.max(minimumAge, age - years),
-    maxAge: Math.min(maximumSearchAge, age + years),
+    maxAge: Math.min(maxSearchAge, age + years),
   }
 }
 
@@ -79,7 +79,7 @@ const withExcluded = (most: number, excluded: ReadonlySet<string>) => most + Mat
  */
 export async function findCandidates(
   filters: Filters,
-  { lookingFor, excluded, size = mostCards, after, most = mostCards, signedUpAfter, now }: Wanted,
+  { lookingFor, excluded, size = maxCards, after, most = maxCards, signedUpAfter, now }: Wanted,
 ): Promise<{ cards: FoundCard[]; next: string | null }> {
   const { gender, minAge, maxAge, country, region } = filters
   const today = todayIn(country, now)
@@ -112,7 +112,7 @@ type WantedNear = Required<Pick<Wanted, 'lookingFor' | 'excluded' | 'size' | 'no
  */
 export async function findNearCandidates(
   filters: Filters,
-  { from, lookingFor, excluded, size, after, most = mostCards, now }: WantedNear,
+  { from, lookingFor, excluded, size, after, most = maxCards, now }: WantedNear,
 ): Promise<NearestPage> {
   const { gender, country } = filters
   return findNearest({

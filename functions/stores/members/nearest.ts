@@ -41,7 +41,7 @@ type Nearest = {
  * Together with the counters, and one further read for cards that are larger than usual, a page
  * costs at most 10 read units (SEARCH-25).
  */
-export const mostCardsOfPage = 18 * cardsPerRead
+export const maxCardsOfPage = 18 * cardsPerRead
 
 /**
  * Rank in the order of a search: members with a photo come before members without one, and each of
@@ -144,13 +144,13 @@ async function findInWhole(search: Nearest, bands: readonly number[]) {
 async function findByRank(search: Nearest, bands: readonly number[], spent: number): Promise<NearestPage> {
   const { filters, today, size, roundSize = size, fewest = size, after, most } = search
   const cards: FoundCard[] = []
-  const mostLeft = most - spent
-  let left = mostLeft
+  const maxLeft = most - spent
+  let left = maxLeft
   for (const { rank, isPictured, band } of ranksOf(search)) {
     if (after !== undefined && rank < Number(after[0])) continue
     const partitions = partitionsOf(search, bands, band)
     const least = partitions.length * cardsPerRead
-    if (cards.length >= fewest || (left < least && left < mostLeft))
+    if (cards.length >= fewest || (left < least && left < maxLeft))
       return { cards, next: positionAt(rank, startOfRank), spent: most - left }
     const page = await findPage<Partition, FoundCard>({
       bands: partitions,

@@ -1,5 +1,5 @@
 import type { Country } from '#shared/countries/country.ts'
-import { type MemberCard, mostSharedInterests } from '#shared/model/profile.ts'
+import { type MemberCard, maxSharedInterests } from '#shared/model/profile.ts'
 import { offeredInterests } from '#shared/rules/profile.ts'
 import { type SearchPreferences, sharedTags } from './search-preferences.ts'
 
@@ -21,6 +21,6 @@ export function sharedOn(
   country: Country,
 ): Pick<MemberCard, 'shared_interests'> {
   if (!own) return {}
-  const shared = sharedInterests(own, card, country).slice(0, mostSharedInterests)
+  const shared = sharedInterests(own, card, country).slice(0, maxSharedInterests)
   return shared.length > 0 ? { shared_interests: shared } : {}
 }

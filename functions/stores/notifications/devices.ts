@@ -23,12 +23,12 @@ type PushDevice = z.infer<typeof PushDevice>
  * Maximum number of devices per member, more than anybody uses; a further device replaces the
  * oldest.
  */
-const maximumDevices = 20
+const maxDevices = 20
 /**
  * Maximum number of removals in one transaction. A member may have more devices than
- * `maximumDevices`, as parallel calls may each have added one.
+ * `maxDevices`, as parallel calls may each have added one.
  */
-const mostRemovals = 50
+const maxRemovals = 50
 
 const ListedDevice = z.extend(PushDevice, { SK: z.string() })
 /** `id`: hash of the URL at the push service. */
@@ -57,21 +57,21 @@ export async function findPushDevice(memberId: string, id: string): Promise<List
 export function addPushDevice(memberId: string, device: PushDevice, existing: readonly ListedDevice[]): Write[] {
   const others = existing.filter(({ endpoint }) => endpoint !== device.endpoint)
   const isReplaced = ({ session }: ListedDevice) => session === device.session
-  const oldest = others.filter((other) => !isReplaced(other)).slice(maximumDevices - 1)
+  const oldest = others.filter((other) => !isReplaced(other)).slice(maxDevices - 1)
   return [
     put(keys.push(memberId, device.endpoint), device),
-    ...[...oldest, ...others.filter(isReplaced)].slice(-mostRemovals).map(({ id }) => removePushDevice(memberId, id)),
+    ...[...oldest, ...others.filter(isReplaced)].slice(-maxRemovals).map(({ id }) => removePushDevice(memberId, id)),
   ]
 }
 
 /**
- * Writes that remove the devices of a session that ends (NOTIF-20), at most `mostRemovals`. Devices
+ * Writes that remove the devices of a session that ends (NOTIF-20), at most `maxRemovals`. Devices
  * above this number get no pushes either, and are removed when the next push would be sent to them.
  */
 export const removeDevicesOf = (memberId: string, session: string, devices: readonly ListedDevice[]): Write[] =>
   devices
     .filter((device) => device.session === session)
-    .slice(0, mostRemovals)
+    .slice(0, maxRemovals)
     .map(({ id }) => removePushDevice(memberId, id))
 
 /** Write that removes a device; idempotent. */

@@ -6,7 +6,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { addInvalidation } from './invalidation.ts'
 
 /** CloudFront processes at most 15 paths with a wildcard at a time, and refuses more. */
-const mostPaths = 15
+const maxPaths = 15
 
 /**
  * Paths to invalidate, one for each member: the path of the photo or, if several photos of a member
@@ -27,8 +27,8 @@ export function pathsOf(photos: readonly { memberId: string; id: string }[]): st
  */
 export async function invalidatePhotos(photos: readonly { memberId: string; id: string }[], now: Date): Promise<void> {
   const paths = pathsOf(photos)
-  for (let start = 0; start < paths.length; start += mostPaths) {
-    const some = paths.slice(start, start + mostPaths)
+  for (let start = 0; start < paths.length; start += maxPaths) {
+    const some = paths.slice(start, start + maxPaths)
     try {
       await invalidateCdn(some)
     } catch (error) {

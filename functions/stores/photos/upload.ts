@@ -65,11 +65,7 @@ const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
 
 /** Upload form of a photo's file, valid for ten minutes. */
 export const uploadForm = (memberId: string, { id, type }: Photo, now: Date): Upload =>
-  presignUpload(
-    uploadKey(memberId, id),
-    { type, maximumBytes: photoFile.maximumBytes, seconds: photoSeconds.form },
-    now,
-  )
+  presignUpload(uploadKey(memberId, id), { type, maxBytes: photoFile.maxBytes, seconds: photoSeconds.form }, now)
 
 const open = 'stage IN (:uploading, :inspecting)'
 const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }

@@ -43,7 +43,7 @@ const StoredNight = z.object({
 })
 export type StoredNight = z.infer<typeof StoredNight>
 
-const maximumListed = 100
+const maxListed = 100
 /** Days for which nights are shown. */
 const shownDays = 30
 /** Days after which an unfinished check of a night is no longer retried. */
@@ -109,7 +109,7 @@ export const withStep = (night: StoredNight, { checked, foreign = 0, differences
   checked: night.checked + checked,
   foreign: night.foreign + foreign,
   found: night.found + differences.length,
-  differences: [...night.differences, ...differences].slice(0, maximumListed),
+  differences: [...night.differences, ...differences].slice(0, maxListed),
 })
 
 /** Thrown if a parallel run has finished the night. */

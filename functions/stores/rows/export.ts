@@ -46,7 +46,7 @@ async function everything(account: Account, now: Date): Promise<Record<string, u
   }
 }
 
-const maximumPhotoBytes = 10_000_000
+const maxPhotoBytes = 10_000_000
 
 /** Photos fetched at a time: thousands, one after the other, would take longer than the job may. */
 const photosAtATime = 10
@@ -55,7 +55,7 @@ const photosAtATime = 10
 async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippable> {
   const fetchPhoto = async (id: string): Promise<Zippable> => {
     const key = (await listFiles(renditionsPrefix(memberId, id))).find((one) => one.endsWith('/full.webp'))
-    const file = key && (await findFile(key, maximumPhotoBytes))
+    const file = key && (await findFile(key, maxPhotoBytes))
     // Images are compressed already.
     return file ? { [`photos/${id}.webp`]: [file.body, { level: 0 }] } : {}
   }
@@ -67,7 +67,7 @@ async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippa
 
 /** Picture of a photo verification that waits for staff; it is removed with their decision. */
 async function verificationOf(memberId: string, id: string | undefined): Promise<Zippable> {
-  const file = id && (await findFile(verificationKey(memberId, id), maximumPhotoBytes))
+  const file = id && (await findFile(verificationKey(memberId, id), maxPhotoBytes))
   return file ? { [`photo_verification/${id}.jpg`]: [file.body, { level: 0 }] } : {}
 }
 

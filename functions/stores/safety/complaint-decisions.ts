@@ -19,7 +19,7 @@ import { addReceipt } from './receipt.ts'
 export type AnsweringDecision = Decision & { kind: AnsweringKind }
 
 /** Maximum number of decisions about a member that are read. */
-const mostDecisions = 50
+const maxDecisions = 50
 
 /**
  * Links a new decision to the open complaint that it is made for. Refused with `not_found` if the
@@ -78,7 +78,7 @@ const isTakenBack = (decision: Decision, account: Account | undefined, now: Date
 
 /** Numbers of the latest decisions of staff about a member, latest first. */
 export async function listNumbers(memberId: string, options?: { consistent?: boolean }): Promise<string[]> {
-  const range = { ...keys.answeringDecisionsOfMember(memberId), newestFirst: true, limit: mostDecisions }
+  const range = { ...keys.answeringDecisionsOfMember(memberId), newestFirst: true, limit: maxDecisions }
   const { items } = await list(z.object({ number: z.string() }), range, options)
   return items.map(({ number }) => number)
 }

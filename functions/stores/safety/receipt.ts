@@ -10,7 +10,7 @@ import type { Complaint } from './complaint-shape.ts'
  * Maximum number of complaints that are found by one receipt number. Complaints hardly ever share a
  * number, but clients generate the ids, so a client can repeat a number.
  */
-const mostOfReceipt = 10
+const maxOfReceipt = 10
 
 /**
  * Indexes a complaint by its receipt number, in the transaction that adds the complaint or sets its
@@ -25,7 +25,7 @@ export const addReceipt = ({ id, createdAt }: Pick<Complaint, 'id' | 'createdAt'
 
 /** Ids of the complaints with this receipt number, newest first. */
 export async function listOfReceipt(receipt: string): Promise<string[]> {
-  const range = { ...keys.receipts(receipt), newestFirst: true, limit: mostOfReceipt }
+  const range = { ...keys.receipts(receipt), newestFirst: true, limit: maxOfReceipt }
   const { items } = await list(z.object({ SK: z.string() }), range, { consistent: true })
   return items.map(({ SK }) => SK.slice(range.prefix.length))
 }

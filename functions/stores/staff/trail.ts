@@ -8,7 +8,7 @@ import { AuditEntry, type AuditEntry as Entry, monthOf } from './audit.ts'
 /**
  * Maximum number of entries read for one page. If matches are rare, they may be on a later page.
  */
-const mostRead = 2_000
+const maxRead = 2_000
 /** Entries per read: by `trail`, from the partition of a month; by `member`, by their keys. */
 const readAtOnce = { trail: 500, member: 100 } as const
 
@@ -72,7 +72,7 @@ export async function listAudit(filter: TrailFilter, { after, limit }: Page, now
       read += page.items.length
       bound = page.items.at(-1)?.id
       hasMore = page.more
-      if (read >= mostRead && bound) return { entries, next: `${month}#${bound}` }
+      if (read >= maxRead && bound) return { entries, next: `${month}#${bound}` }
     }
   }
   return { entries, next: null }

@@ -27,14 +27,14 @@ export const hasNews = ({ chats, likes, newcomers }: WeeklyNews): boolean =>
   chats.length + likes.length + newcomers.length > 0
 
 /** Maximum number of new members in a mail. */
-const mostNewcomers = 4
+const maxNewcomers = 4
 /**
  * Number of candidates whose accounts are read: some of them joined before the period, as a card
  * does not have the time of the confirmation.
  */
 const candidates = 20
 /** Maximum number of cards read for new members: about 9 read units. */
-const mostCards = 500
+const maxCards = 500
 
 /** News of a member since a time. */
 export async function findWeeklyNews(account: Account, since: string, now: Date): Promise<WeeklyNews> {
@@ -81,7 +81,7 @@ async function findNewcomers({ id, site }: Account, since: string, now: Date): P
       lookingFor: profile.gender,
       excluded: new Set([id, ...blocks.ids]),
       size: candidates,
-      most: mostCards,
+      most: maxCards,
       // Includes members who signed up before the period, as they may confirm the address while its
       // link is valid.
       signedUpAfter: new Date(Date.parse(since) - linkLife.activation * 1_000),
@@ -92,5 +92,5 @@ async function findNewcomers({ id, site }: Account, since: string, now: Date): P
   return accounts
     .filter(isVisible)
     .filter(({ confirmedAt = '' }) => confirmedAt > since)
-    .slice(0, mostNewcomers)
+    .slice(0, maxNewcomers)
 }

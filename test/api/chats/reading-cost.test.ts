@@ -7,7 +7,7 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 
 const conversations = 1000
 /** Limit of read units per page of the conversation list (quality.md). */
-const mostUnits = 8
+const maxUnits = 8
 
 const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
@@ -30,7 +30,7 @@ test('CHAT-35 quality.md speed: each page of a list of 1,000 conversations costs
     const page: Awaited<ReturnType<typeof read>> = await read(before)
     const queries = proxy.calls.filter(({ operation }) => operation === 'Query')
     expect(queries).toHaveLength(2)
-    expect(unitsOf(queries)).toBeLessThanOrEqual(mostUnits)
+    expect(unitsOf(queries)).toBeLessThanOrEqual(maxUnits)
     expect(page.unread).toBe(conversations)
     seen += page.chats.length
     before = page.older

@@ -40,7 +40,7 @@ test('PAY-59 PAY-55 a new order has the full price that is shown, and leaves a s
 })
 
 test('PAY-59 OPEN-53 a direct debit on its way to the bank locks no order while a campaign lasts', async () => {
-  const campaign = { code: 'SPRING', percentage: 30, minimumOrderCents: null, startsAt: inDays(-1), endsAt: inDays(20) }
+  const campaign = { code: 'SPRING', percentage: 30, minOrderCents: null, startsAt: inDays(-1), endsAt: inDays(20) }
   await withCountry('NL', { welcomeCampaign: campaign }, async () => {
     const a = await anna(stack, { credits: 0, signupDate: inDays(-30) })
     const debit = await orderDebit(stack, a, freshAccount())

@@ -170,7 +170,7 @@ describe('discount codes', () => {
     await refused({ userId: newId() })
     await refused({ expires: ago(1) })
     await refused({ currency: 'GBP' })
-    await refused({ minimumOrderCents: 1000 })
+    await refused({ minOrderCents: 1000 })
     await refused({ paymentMethods: ['paypal'] })
     await refused({ status: 'inactive' })
     const fits = await makeCode({
@@ -178,7 +178,7 @@ describe('discount codes', () => {
       userId: a.id,
       expires: ago(-60),
       currency: 'EUR',
-      minimumOrderCents: 999,
+      minOrderCents: 999,
       paymentMethods: ['ideal'],
     })
     expect(await order(a, { code: fits })).toMatchObject({ price_cents: 899, discount_code: fits })

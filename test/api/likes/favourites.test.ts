@@ -7,7 +7,7 @@ import * as account from '#shared/contract/account.ts'
 import * as likes from '#shared/contract/likes.ts'
 import * as members from '#shared/contract/members.ts'
 import * as safety from '#shared/contract/safety.ts'
-import { mostFavourites, pageSize } from '#shared/rules/limits.ts'
+import { maxFavourites, pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -104,7 +104,7 @@ describe('ROLE-12 with nearly all favourites that a member may have', () => {
   }
 
   test('the limit holds for additions at once', async () => {
-    await fill(mostFavourites - 1, mostFavourites - 1)
+    await fill(maxFavourites - 1, maxFavourites - 1)
     const people = await Promise.all([bram(stack), bram(stack), bram(stack)])
     const outcomes = await Promise.allSettled(people.map((one) => add(she, one)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('ROLE-12 with nearly all favourites that a member may have', () => {
   })
 
   test('removed ones leave room, though the bound was reached', async () => {
-    await fill(3, mostFavourites)
+    await fill(3, maxFavourites)
     expect(await add(she, await bram(stack))).toEqual({ favourite: true })
   })
 })

@@ -13,7 +13,7 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 
 const people = 400
 /** Limit of read units per page of likes (quality.md). */
-const mostUnits = 8
+const maxUnits = 8
 
 const proxy = await startTableProxy(inject('dynamodb'))
 // Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
@@ -64,7 +64,7 @@ const queryUnits = () => unitsOf(proxy.calls.filter(({ operation }) => operation
 
 test('CHAT-35 quality.md speed: the first page of all three lists costs at most 8 read units, with 25 new likes', async () => {
   const first = await she.call(likes.list)
-  expect(queryUnits()).toBeLessThanOrEqual(mostUnits)
+  expect(queryUnits()).toBeLessThanOrEqual(maxUnits)
   expect(otherUnits()).toBeLessThanOrEqual(3)
   expect(first.new_likes).toBe(newLikes)
   for (const name of likeLists) expect(first[name]).toHaveLength(pageSize.likes)
@@ -76,7 +76,7 @@ test.each(likeLists)('CHAT-35 quality.md speed: each further page of %s costs at
   while (before) {
     proxy.calls.length = 0
     const page: typeof first = await she.call(likes.list, { query: { of: name, before } })
-    expect(queryUnits()).toBeLessThanOrEqual(mostUnits)
+    expect(queryUnits()).toBeLessThanOrEqual(maxUnits)
     seen += page[name].length
     before = page.older[name]
   }

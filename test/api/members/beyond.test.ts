@@ -115,7 +115,7 @@ describe('a member who lives far from a crowd that does not fit', () => {
    * Limit of read units per call: 36 for 2,000 cards, 8 for the first cards of each age if members
    * of any age follow, and the rest for the call's other reads.
    */
-  const mostUnits = 50
+  const maxUnits = 50
   let woman: Member
   let man: Member
   let other: Member
@@ -131,7 +131,7 @@ describe('a member who lives far from a crowd that does not fit', () => {
   const measured = async <T>(act: () => Promise<T>): Promise<T> => {
     proxy.calls.length = 0
     const answer = await act()
-    expect(unitsOf(proxy.calls)).toBeLessThanOrEqual(mostUnits)
+    expect(unitsOf(proxy.calls)).toBeLessThanOrEqual(maxUnits)
     return answer
   }
 

@@ -67,7 +67,7 @@ describe('a photo from upload to display', () => {
     expect((await post(stack, other, file)).status).toBe(403)
     const html = { ...upload, fields: { ...upload.fields, 'Content-Type': 'text/html' } }
     expect((await post(stack, html, file)).status).toBe(403)
-    expect((await post(stack, upload, Buffer.alloc(photoFile.maximumBytes + 1))).status).toBe(400)
+    expect((await post(stack, upload, Buffer.alloc(photoFile.maxBytes + 1))).status).toBe(400)
     try {
       stack.clock.advance({ minutes: 10, seconds: 1 })
       expect((await post(stack, upload, file)).status).toBe(403)
@@ -80,12 +80,12 @@ describe('a photo from upload to display', () => {
   test('OPEN-39 is refused before the upload when above 10 MB or of another type', async () => {
     const a = await anna(stack)
     const refusal = await expectRefusal(
-      a.call(photos.add, { body: form({ bytes: photoFile.maximumBytes + 1 }) }),
+      a.call(photos.add, { body: form({ bytes: photoFile.maxBytes + 1 }) }),
       'photo_too_large',
     )
     expect(refusal.message).toContain('10 MB')
     await expectRefusal(a.call(photos.add, { body: form({ type: 'image/gif' }) }), 'photo_type_unsupported')
-    await a.call(photos.add, { body: form({ bytes: photoFile.maximumBytes }) })
+    await a.call(photos.add, { body: form({ bytes: photoFile.maxBytes }) })
   })
 
   test('is the same photo when requested again, also at the limit, unless another member uses the same id', async () => {

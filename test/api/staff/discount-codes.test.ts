@@ -66,13 +66,13 @@ describe('FIN-03 a discount code', () => {
     await expectRefusal(find(a, made.code), 'code_not_applicable')
     await save({ ...fields, percentage: 30, version: 3 })
     expect(await order(a, { code: made.code })).toMatchObject({ price_cents: 699, discount_code: made.code })
-    const limits = `country NL, expires ${expires}, currency EUR, minimumOrderCents 1500, paymentMethods, userId`
+    const limits = `country NL, expires ${expires}, currency EUR, minOrderCents 1500, paymentMethods, userId`
     expect(await trail(made.code)).toEqual([
       ['discount_resumed', made.code, null],
       ['discount_stopped', made.code, null],
       [
         'discount_changed',
-        `${made.code}, percentage 20 → 30, expires ${expires} → –, currency EUR → –, minimumOrderCents 1500 → –, paymentMethods`,
+        `${made.code}, percentage 20 → 30, expires ${expires} → –, currency EUR → –, minOrderCents 1500 → –, paymentMethods`,
         null,
       ],
       ['discount_made', `${made.code}, percentage 20, validity once-per-user, ${limits}`, null],
@@ -82,7 +82,7 @@ describe('FIN-03 a discount code', () => {
   test('is refused under a name that the site uses itself, in any country', async () => {
     for (const code of ['TIMEBONUS25', 'timebonus25', 'STAY']) await expectRefusal(save({ code }), 'code_reserved')
     const day = '2026-01-01T00:00:00.000Z'
-    const campaign = { code: 'WILLKOMMEN', percentage: 25, minimumOrderCents: null, startsAt: day, endsAt: day }
+    const campaign = { code: 'WILLKOMMEN', percentage: 25, minOrderCents: null, startsAt: day, endsAt: day }
     await withCountry('DE', { welcomeCampaign: campaign }, async () => {
       await expectRefusal(save({ code: 'WILLKOMMEN' }), 'code_reserved')
     })

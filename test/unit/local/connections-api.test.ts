@@ -31,7 +31,7 @@ beforeAll(async () => {
     {
       path,
       serve: (ask) => sockets.serve({ ...ask, url: new URL(ask.url.href.replace(path, '')) }),
-      maximumBytes: 1e6,
+      maxBytes: 1e6,
     },
   ])
   gateway.openSockets([{ path: '/live', upgrade: (...handshake) => sockets.upgrade(...handshake) }], false)

@@ -73,9 +73,9 @@ beforeAll(async () => {
     say: () => {},
   })
   gateway.open([
-    { path: '/api/', serve: api, maximumBytes: lambdaBodyBytes, headers: siteHeaders },
-    { path: '/dev', serve: onlyFromHere(() => ({ status: 200 })), maximumBytes: 100 },
-    { path: '/', serve: createStaticSite(dir, () => site), maximumBytes: 0, headers: siteHeaders },
+    { path: '/api/', serve: api, maxBytes: lambdaBodyBytes, headers: siteHeaders },
+    { path: '/dev', serve: onlyFromHere(() => ({ status: 200 })), maxBytes: 100 },
+    { path: '/', serve: createStaticSite(dir, () => site), maxBytes: 0, headers: siteHeaders },
   ])
 })
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
   pushPages = createPushPages()
   pushes = start()
   gateway = await startGateway(0, () => {})
-  gateway.open([{ path: pushPath, serve: servePushPages(pushes), maximumBytes: 0 }])
+  gateway.open([{ path: pushPath, serve: servePushPages(pushes), maxBytes: 0 }])
   gateway.openSockets([{ path: pushPath, upgrade: pushPages.upgrade }], false)
 })
 afterEach(() => pushPages.stop())

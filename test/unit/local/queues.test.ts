@@ -25,11 +25,11 @@ let isCrashing = false
 /** If set, invocations wait for this promise before they end. */
 let held: Promise<void> | undefined
 let running = 0
-let mostRunning = 0
+let maxRunning = 0
 
 const handler = async ({ Records }: SQSEvent) => {
   delivered.push(Records.map(({ body }) => body))
-  mostRunning = Math.max(mostRunning, ++running)
+  maxRunning = Math.max(maxRunning, ++running)
   await held
   running--
   if (isCrashing) throw new Error('crashed')
@@ -68,7 +68,7 @@ afterEach(async () => {
   await queues.stop()
   delivered.splice(0)
   failing.clear()
-  ;[isCrashing, held, mostRunning] = [false, undefined, 0]
+  ;[isCrashing, held, maxRunning] = [false, undefined, 0]
 })
 
 const messages = (count: number) => Array.from({ length: count }, (_, at) => ({ n: at }))
@@ -86,7 +86,7 @@ describe('a local queue', () => {
     expect(delivered.flat().map((body) => JSON.parse(body).n)).toEqual(expect.arrayContaining([0, 99, 204]))
     expect([new Set(delivered.flat()).size, delivered.flat().length]).toEqual([205, 205])
     expect(Math.max(...delivered.map((batch) => batch.length))).toBe(10)
-    expect(mostRunning).toBe(10)
+    expect(maxRunning).toBe(10)
   })
 
   test('delivers only the failed messages of a batch again, and sets them aside after the fifth try', async () => {

@@ -18,7 +18,7 @@ const PaymentReturn = z.object({
 type PaymentReturn = z.infer<typeof PaymentReturn>
 
 /** Maximum number of payments whose return path is kept. */
-const mostKept = 5
+const maxKept = 5
 
 /**
  * Stored like the drafts: shared by the tabs of this browser, deleted when the member signs out.
@@ -44,7 +44,7 @@ export function bindReturnPath(memberId: string, payment: string, ordered: KeptP
   if (!back) return
   const { path, isLanding } = back
   const others = readAll(memberId).filter((one) => one.payment !== payment)
-  keepText(keyOf(memberId), JSON.stringify([{ payment, path, isLanding }, ...others].slice(0, mostKept)))
+  keepText(keyOf(memberId), JSON.stringify([{ payment, path, isLanding }, ...others].slice(0, maxKept)))
 }
 
 /** Page to return to after a payment: the path stored for the payment, else that of this tab. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { type Option, SelectField } from '#frontend/ui/SelectField.tsx'
 import type { WantedAges } from '#shared/model/profile.ts'
-import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { maxSearchAge } from '#shared/rules/limits.ts'
 import { orderedAges } from './age-range.ts'
 
 const both = ['min_age', 'max_age'] as const
@@ -22,7 +22,7 @@ type AgeRangeProps = {
 export function AgeRange({ label, ages, onChange, ends = both, className }: AgeRangeProps) {
   const t = useTranslations('members.filters')
   const { minimum_age } = useSettings()
-  const options = Array.from({ length: maximumSearchAge - minimum_age + 1 }, (_, index): Option => {
+  const options = Array.from({ length: maxSearchAge - minimum_age + 1 }, (_, index): Option => {
     const age = String(minimum_age + index)
     return { value: age, label: age }
   })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Pages } from './search.ts'
 
 /** Maximum number of pages that a search loads by itself. */
-const mostPages = 3
+const maxPages = 3
 
 type Search = {
   data: Pages | undefined
@@ -17,7 +17,7 @@ type Search = {
  */
 export function useFurtherPages({ data, hasNextPage, isError, fetchNextPage }: Search, isShort: boolean): boolean {
   const pages = data?.pages.length ?? 0
-  const isAwaited = isShort && hasNextPage && pages < mostPages && !isError
+  const isAwaited = isShort && hasNextPage && pages < maxPages && !isError
   // biome-ignore lint/correctness/useExhaustiveDependencies: each short page asks for one more
   useEffect(() => {
     if (isAwaited) void fetchNextPage()

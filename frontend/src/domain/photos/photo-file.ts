@@ -34,11 +34,11 @@ export function photoTypeOf({ name, type }: { name: string; type: string }): Pho
 }
 
 /** Maximum side of an uploaded photo: twice what a large screen shows. */
-const longestSide = 2160
+const maxSide = 2160
 
 /** Size of the upload: scaled down to the maximum side, never up. */
 export function sentSize({ width, height }: Size): Size {
-  const scale = Math.min(1, longestSide / Math.max(width, height))
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
@@ -51,7 +51,7 @@ export const photoAspect = 4 / 5
  */
 export function deepestZoom({ width, height }: Size): number {
   const widest = Math.min(width, height * photoAspect)
-  return Math.min(4, widest / photoFile.minimumPixels)
+  return Math.min(4, widest / photoFile.minPixels)
 }
 
-export const isTooSmall = ({ width, height }: Size): boolean => Math.min(width, height) < photoFile.minimumPixels
+export const isTooSmall = ({ width, height }: Size): boolean => Math.min(width, height) < photoFile.minPixels

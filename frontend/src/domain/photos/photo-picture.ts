@@ -99,7 +99,7 @@ export async function preparePhoto(file: File, area: Area | null): Promise<Prepa
     const drawn = picture && (await drawJpeg(picture, area))
     const size = picture && (area ?? picture.size)
     if (drawn) return { body: drawn, type: 'image/jpeg', isShowable: true, size }
-    if (file.size > photoFile.maximumBytes) throw new Unusable('too_large')
+    if (file.size > photoFile.maxBytes) throw new Unusable('too_large')
     return { body: file, type, isShowable: picture !== null, size }
   } finally {
     picture?.close()

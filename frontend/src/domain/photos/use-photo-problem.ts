@@ -7,8 +7,8 @@ export function usePhotoProblem(): (problem: FileProblem) => string {
   const t = useTranslations('photos.problems')
   return useCallback(
     (problem) => {
-      if (problem === 'too_large') return t(problem, { megabytes: String(photoFile.maximumBytes / 1024 / 1024) })
-      if (problem === 'too_small') return t(problem, { pixels: String(photoFile.minimumPixels) })
+      if (problem === 'too_large') return t(problem, { megabytes: String(photoFile.maxBytes / 1024 / 1024) })
+      if (problem === 'too_small') return t(problem, { pixels: String(photoFile.minPixels) })
       return t(problem)
     },
     [t],

@@ -7,7 +7,7 @@ import { useDebounced } from '#frontend/lib/use-debounced.ts'
 import { Combobox } from '#frontend/ui/Combobox.tsx'
 import type { FieldProps } from '#frontend/ui/Field.tsx'
 import * as profile from '#shared/contract/profile.ts'
-import { leastTownLetters, townKey } from '#shared/rules/town.ts'
+import { minTownLetters, townKey } from '#shared/rules/town.ts'
 
 /** Delay after the last keystroke before suggestions are requested. */
 const suggestDelayMs = 200
@@ -31,13 +31,13 @@ export function TownField({ country, region, value, isKnown = false, onChange, e
   const { data: towns, isPlaceholderData } = useQuery({
     queryKey: queryKeys.towns(country, text),
     queryFn: async ({ signal }) => (await call(profile.towns, { query: { country, text } }, { signal })).towns,
-    enabled: !isKnown && text.length >= leastTownLetters,
+    enabled: !isKnown && text.length >= minTownLetters,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isAnswered = towns !== undefined && !isPlaceholderData && text === value.trim()
   const same = (towns ?? []).filter(({ name }) => townKey(name) === townKey(value))
-  const isUnknown = isTouched && !isKnown && isAnswered && same.length === 0 && text.length >= leastTownLetters
+  const isUnknown = isTouched && !isKnown && isAnswered && same.length === 0 && text.length >= minTownLetters
   const hasChosen = same.some((town) => town.name === value && town.region === region)
 
   // on blur, an exact match is chosen, in the selected region if there are several
@@ -58,7 +58,7 @@ export function TownField({ country, region, value, isKnown = false, onChange, e
       }}
       onBlur={() => setTouched(true)}
       options={
-        value.trim().length < leastTownLetters || isKnown
+        value.trim().length < minTownLetters || isKnown
           ? []
           : (towns ?? []).map((town) => ({
               ...town,

@@ -1,5 +1,5 @@
 /** Maximum number of bundles that a conversation offers. */
-const mostOffered = 3
+const maxOffered = 3
 
 /**
  * Bundles to offer to a member who lacks `missing` credits: the smallest three that cover them,
@@ -7,6 +7,6 @@ const mostOffered = 3
  */
 export function bundlesFor<Bundle extends { credits: number }>(bundles: readonly Bundle[], missing: number): Bundle[] {
   const bySize = bundles.toSorted((one, other) => one.credits - other.credits)
-  const covering = bySize.filter(({ credits }) => credits >= missing).slice(0, mostOffered)
+  const covering = bySize.filter(({ credits }) => credits >= missing).slice(0, maxOffered)
   return covering.length > 0 ? covering : bySize.slice(-1)
 }

@@ -12,7 +12,7 @@ import { keepText, keptKey, keptText, subscribeKeptTexts } from '#frontend/lib/k
 export type Cancellation = 'asked' | 'done' | 'failed'
 
 /** More than the photos that can be on their way at a time. */
-const mostKept = 50
+const maxKept = 50
 
 const keyOf = (memberId: string): string => keptKey(memberId, 'cancelled-photos')
 const read = (text: string | null): ReadonlyMap<string, Cancellation> =>
@@ -25,7 +25,7 @@ export const askedPhotos = (memberId: string): readonly string[] => askedIn(kept
 
 export function setCancellation(memberId: string, id: string, state: Cancellation): void {
   const others = [...read(keptText(keyOf(memberId)))].filter(([other]) => other !== id)
-  const entries = [...others, [id, state]].slice(-mostKept)
+  const entries = [...others, [id, state]].slice(-maxKept)
   keepText(keyOf(memberId), entries.map((entry) => entry.join(':')).join(' '))
 }
 

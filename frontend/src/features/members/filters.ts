@@ -4,7 +4,7 @@ import type { Output } from '#shared/contract/endpoint.ts'
 import type * as members from '#shared/contract/members.ts'
 import { SearchQuery } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
-import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { maxSearchAge } from '#shared/rules/limits.ts'
 import { hasSource } from '#shared/rules/signup.ts'
 
 /** Filters applied by the server, with all defaults. */
@@ -77,7 +77,7 @@ export function changed(filters: Filters, change: Partial<Filters>): Filters {
 }
 
 export const isAnyAge = ({ min_age, max_age }: Pick<Filters, 'min_age' | 'max_age'>, minimumAge: number): boolean =>
-  min_age <= minimumAge && max_age >= maximumSearchAge
+  min_age <= minimumAge && max_age >= maxSearchAge
 
 /** Filters that only members have, none of them set. */
 export const noMemberFilters: Pick<Filters, MemberField> = {
@@ -100,5 +100,5 @@ export function widened(filters: Filters, minimumAge: number, fields: readonly S
   if (filters.countryregion !== null && fields.includes('countryregion')) return { ...filters, countryregion: null }
   const hasAges = fields.includes('min_age') || fields.includes('max_age')
   if (!hasAges || isAnyAge(filters, minimumAge)) return null
-  return { ...filters, min_age: minimumAge, max_age: maximumSearchAge }
+  return { ...filters, min_age: minimumAge, max_age: maxSearchAge }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FinderQuery } from '#shared/contract/members.ts'
 import type { SignupReason } from '#shared/model/profile.ts'
-import { maximumSearchAge, ageGroups as rangeOfGroup } from '#shared/rules/limits.ts'
+import { maxSearchAge, ageGroups as rangeOfGroup } from '#shared/rules/limits.ts'
 
 export type AgeGroup = keyof typeof rangeOfGroup
 export const ageGroups = Object.keys(rangeOfGroup) as AgeGroup[]
@@ -66,7 +66,7 @@ export type Loosening = (typeof looseningSteps)[number]
 /** Answers with one of them loosened; null if that answer excludes nobody. */
 export function loosened(answers: Answers, step: Loosening, minimumAge: number): Answers | null {
   if (step !== 'age') return answers[step] === undefined ? null : withAnswer(answers, step, null)
-  const any = { min_age: String(minimumAge), max_age: String(maximumSearchAge) }
+  const any = { min_age: String(minimumAge), max_age: String(maxSearchAge) }
   const isAny = Number(answers.min_age) <= minimumAge && answers.max_age === any.max_age
   return isAny ? null : { ...answers, ...any }
 }

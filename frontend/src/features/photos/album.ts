@@ -92,8 +92,8 @@ export function moved(ids: readonly string[], id: string, place: number): string
   return [...left.slice(0, place), id, ...left.slice(place)]
 }
 
-const shortestPollMs = 1500
-const longestPollMs = minuteMs
+const minPollMs = 1500
+const maxPollMs = minuteMs
 
 /**
  * Poll interval of the album: short after an upload, longer with its age, as the inspection takes
@@ -102,5 +102,5 @@ const longestPollMs = minuteMs
 export function pollMs(photos: readonly OwnPhoto[], now: Date): number | false {
   const ages = photos.filter(({ stage }) => stage !== 'done').map(({ id }) => now.getTime() - decodeTime(id))
   if (ages.length === 0) return false
-  return Math.min(longestPollMs, Math.max(shortestPollMs, Math.min(...ages) / 5))
+  return Math.min(maxPollMs, Math.max(minPollMs, Math.min(...ages) / 5))
 }

@@ -5,7 +5,7 @@ import { hasPage } from '#frontend/domain/site/pages.ts'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
-import { longestPassword, shortestPassword } from '#shared/rules/password.ts'
+import { maxPasswordLength, minPasswordLength } from '#shared/rules/password.ts'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import type { Problem } from '../signup-steps.ts'
 import type { StepProps } from './SignupSteps.tsx'
@@ -48,9 +48,9 @@ export function CredentialsStep({ answers, problems, changeForm, changeChoices, 
       </div>
       <PasswordField
         label={t('password')}
-        description={t('passwordHint', { min: String(shortestPassword) })}
+        description={t('passwordHint', { min: String(minPasswordLength) })}
         autoComplete="new-password"
-        maxLength={longestPassword}
+        maxLength={maxPasswordLength}
         value={password}
         onChange={({ target }) => changeForm({ password: target.value })}
         error={problemOf('password')}

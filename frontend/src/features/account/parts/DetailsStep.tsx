@@ -14,7 +14,7 @@ import { SignupPhoto } from './SignupPhoto.tsx'
 import type { StepProps } from './SignupSteps.tsx'
 
 /** Maximum length of a signup message, whatever the country allows (shared/contract/account.ts). */
-const longestMessage = 1000
+const maxMessageLength = 1000
 
 /** Step 4: optional photo, then details. Asks only for facts that the site shows (PROF-24). */
 export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
@@ -37,7 +37,7 @@ export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: S
           description={[t('messageHint'), isFictional && writes('first', { hours: String(desk.answerHours) })]
             .filter(Boolean)
             .join(' ')}
-          maxLength={Math.min(message_length, longestMessage)}
+          maxLength={Math.min(message_length, maxMessageLength)}
           value={answers.form.signup_message}
           onChange={({ target }) => changeForm({ signup_message: target.value })}
           error={problemOf('signup_message')}

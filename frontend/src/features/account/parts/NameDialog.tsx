@@ -8,7 +8,7 @@ import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
-import { longestName } from '#shared/rules/name.ts'
+import { maxNameLength } from '#shared/rules/name.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useNewName, useRemovedName } from '../removed-name.ts'
 import { useForbidden } from '../use-forbidden.ts'
@@ -59,7 +59,7 @@ export function NameDialog({ name, isOpen, onChosen, onClose }: NameDialogProps)
           autoComplete="nickname"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           value={wanted}
           onChange={({ target }) => change(target.value)}
           error={forbidden ?? (error && errorText(error))}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
-import { longestPassword, shortestPassword } from '#shared/rules/password.ts'
+import { maxPasswordLength, minPasswordLength } from '#shared/rules/password.ts'
 
 type NewPasswordFieldsProps = {
   password: string
@@ -14,14 +14,14 @@ type NewPasswordFieldsProps = {
 /** New password, entered twice, so that a typing error does not lock out the member. */
 export function NewPasswordFields({ password, repeated, onChange, problem, isUnequal }: NewPasswordFieldsProps) {
   const t = useTranslations('account.newPassword')
-  const both = { autoComplete: 'new-password', maxLength: longestPassword, required: true } as const
+  const both = { autoComplete: 'new-password', maxLength: maxPasswordLength, required: true } as const
   return (
     <>
       <PasswordField
         {...both}
         label={t('password')}
-        description={t('hint', { min: String(shortestPassword) })}
-        minLength={shortestPassword}
+        description={t('hint', { min: String(minPasswordLength) })}
+        minLength={minPasswordLength}
         value={password}
         onChange={({ target }) => onChange({ password: target.value })}
         error={problem}

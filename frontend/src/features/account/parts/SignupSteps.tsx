@@ -7,7 +7,7 @@ import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { genders } from '#shared/model/profile.ts'
-import { longestName } from '#shared/rules/name.ts'
+import { maxNameLength } from '#shared/rules/name.ts'
 import type { Answers, Choices, Field } from '../signup-answers.ts'
 import { useForbidden } from '../use-forbidden.ts'
 import { WantedAgesRow } from './WantedAgesRow.tsx'
@@ -81,7 +81,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         autoComplete="nickname"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         value={answers.form.name}
         onChange={({ target }) => changeForm({ name: target.value })}
         error={forbidden ?? problemOf('name')}

@@ -8,7 +8,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
-import { longestPassword } from '#shared/rules/password.ts'
+import { maxPasswordLength } from '#shared/rules/password.ts'
 import { useMailChangeRequest } from '../credentials-queries.ts'
 
 const empty = { email: '', password: '' }
@@ -56,7 +56,7 @@ export default function EmailSection() {
           label={t('password')}
           description={t('passwordHint')}
           autoComplete="current-password"
-          maxLength={longestPassword}
+          maxLength={maxPasswordLength}
           value={typed.password}
           onChange={({ target }) => change({ password: target.value })}
           error={isPasswordWrong ? problem : null}

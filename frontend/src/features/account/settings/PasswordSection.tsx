@@ -8,7 +8,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { longestPassword } from '#shared/rules/password.ts'
+import { maxPasswordLength } from '#shared/rules/password.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { usePasswordChange } from '../credentials-queries.ts'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
@@ -52,7 +52,7 @@ export default function PasswordSection() {
           <PasswordField
             label={t('old')}
             autoComplete="current-password"
-            maxLength={longestPassword}
+            maxLength={maxPasswordLength}
             value={old}
             onChange={({ target }) => {
               setOld(target.value)

@@ -7,7 +7,7 @@ import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
-import { maximumLimitCents, type Spending } from '#shared/model/spending.ts'
+import { maxLimitCents, type Spending } from '#shared/model/spending.ts'
 import { raiseHours } from '#shared/rules/spending.ts'
 import { typedCents } from '#shared/rules/typed-amount.ts'
 import { useSetLimit } from '../spending-queries.ts'
@@ -16,7 +16,7 @@ import { longMoment } from './limit-moment.ts'
 /** Cents of a typed amount; null if it is no amount or above the maximum. */
 function limitOf(text: string): number | null {
   const cents = typedCents(text)
-  return cents !== null && cents <= maximumLimitCents ? cents : null
+  return cents !== null && cents <= maxLimitCents ? cents : null
 }
 
 type LimitDialogProps = {
@@ -58,7 +58,7 @@ export function LimitDialog({ limit, currency, isOpen, onClose }: LimitDialogPro
     setWrong(cents === null)
     if (cents !== null) save(cents)
   }
-  const invalid = t('invalid', { max: priceText(maximumLimitCents, currency, locale) })
+  const invalid = t('invalid', { max: priceText(maxLimitCents, currency, locale) })
   return (
     <Dialog
       title={t(`titles.${limit.period}`)}

@@ -71,10 +71,10 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   const method = card ? byCard! : (choices.find((one) => one.method === chosen && isTaken(one.method))?.method ?? null)
   const price = (cents: number) => priceText(cents, currency, locale)
   const whyNot = (one: PaymentMethod) => {
-    const { minimumCents = 0, maximumCents } = paymentMethodFacts[one].amounts[currency] ?? {}
-    return priceCents < minimumCents
-      ? tMethod('from', { price: price(minimumCents) })
-      : tMethod('upTo', { price: price(maximumCents ?? 0) })
+    const { minCents = 0, maxCents } = paymentMethodFacts[one].amounts[currency] ?? {}
+    return priceCents < minCents
+      ? tMethod('from', { price: price(minCents) })
+      : tMethod('upTo', { price: price(maxCents ?? 0) })
   }
 
   const isStorable = offer.stores_cards && !card && method !== null && method === byCard

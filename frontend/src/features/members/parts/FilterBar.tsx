@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
-import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { maxSearchAge } from '#shared/rules/limits.ts'
 import { type Filters, isAnyAge } from '../filters.ts'
 import { type FilterControls, FilterFields } from './FilterFields.tsx'
 import { MemberFilterChips } from './MemberFilterChips.tsx'
@@ -101,7 +101,7 @@ function Chips({ filters, fields, onChange, onOpen }: ChipsProps) {
         <Chip
           isRemovable
           aria-label={t('remove', { filter: ages })}
-          onClick={() => onChange({ ...filters, min_age: settings.minimum_age, max_age: maximumSearchAge })}
+          onClick={() => onChange({ ...filters, min_age: settings.minimum_age, max_age: maxSearchAge })}
           className="shrink-0 border-transparent! bg-primary-tint! text-on-primary-tint!"
         >
           {ages}

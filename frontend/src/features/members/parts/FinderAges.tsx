@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
-import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { maxSearchAge } from '#shared/rules/limits.ts'
 import { type Answers, ageGroups, agesOf, groupOf, withAnswer } from '../match-finder.ts'
 
 type FinderAgesProps = {
@@ -17,7 +17,7 @@ export function FinderAges({ answers, onAnswers, hasGroups }: FinderAgesProps) {
   const t = useTranslations('meeting.finder')
   const words = useTranslations('members.filters')
   const { minimum_age } = useSettings()
-  const ages = Array.from({ length: maximumSearchAge - minimum_age + 1 }, (_, index) => String(minimum_age + index))
+  const ages = Array.from({ length: maxSearchAge - minimum_age + 1 }, (_, index) => String(minimum_age + index))
   const options = ages.map((age) => ({ value: age, label: age }))
   return (
     <div>

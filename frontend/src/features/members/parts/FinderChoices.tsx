@@ -5,7 +5,7 @@ import { profileSections } from '#frontend/domain/profile/sections.ts'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { signupReasons } from '#shared/model/profile.ts'
-import { distances, mostSearchedInterests } from '#shared/rules/limits.ts'
+import { distances, maxSearchedInterests } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { searchableInterests } from '#shared/rules/profile.ts'
 import type { Answers } from '../match-finder.ts'
@@ -57,12 +57,12 @@ export function FinderChoices({ answers, hasPlace, onAnswer }: FinderChoicesProp
         </Choices>
       )}
       {isShown('interests') && order.length > 0 && (
-        <Choices label={t('interests', { count: String(mostSearchedInterests) })}>
+        <Choices label={t('interests', { count: String(maxSearchedInterests) })}>
           {order.slice(0, isWhole ? undefined : firstInterests).map((tag) => (
             <Chip
               key={tag}
               isPressed={chosen.includes(tag)}
-              disabled={!chosen.includes(tag) && chosen.length >= mostSearchedInterests}
+              disabled={!chosen.includes(tag) && chosen.length >= maxSearchedInterests}
               onClick={() => toggle(tag)}
               className="disabled:opacity-55"
             >

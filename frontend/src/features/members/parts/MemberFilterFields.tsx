@@ -5,7 +5,7 @@ import { Chip } from '#frontend/ui/Chip.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { Switch } from '#frontend/ui/Switch.tsx'
-import { distances, mostSearchedInterests } from '#shared/rules/limits.ts'
+import { distances, maxSearchedInterests } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { searchableInterests } from '#shared/rules/profile.ts'
 import type { Filters } from '../filters.ts'
@@ -63,7 +63,7 @@ function InterestField({ interests, onChange }: { interests: Interests; onChange
   const labelOf = (tag: Interests[number]) => labels.get(tag) ?? tag
   return (
     <div>
-      {interests.length < mostSearchedInterests && (
+      {interests.length < maxSearchedInterests && (
         <SelectField
           label={t('interests')}
           placeholder={t('addInterest')}

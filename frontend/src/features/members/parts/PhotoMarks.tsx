@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { MemberProfile } from '#shared/contract/members.ts'
 
 /** Above this number of photos a counter replaces the dots. */
-const mostDots = 8
+const maxDots = 8
 
 type PhotoMarksProps = { photos: readonly Pick<MemberProfile['photos'][number], 'id' | 'locked'>[]; at: number }
 
@@ -36,7 +36,7 @@ export function PhotoMarks({ photos, at }: PhotoMarksProps) {
         className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center max-md:hidden"
       >
         <div className="flex items-center gap-1.5 rounded-full bg-black/60 px-3 py-1.5 text-white">
-          {photos.length <= mostDots ? marks('size-2') : <span className="tabular text-sm">{position}</span>}
+          {photos.length <= maxDots ? marks('size-2') : <span className="tabular text-sm">{position}</span>}
           {photos.some(({ locked }) => locked) && <Lock className="size-3.5" />}
         </div>
       </div>

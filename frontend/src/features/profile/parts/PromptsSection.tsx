@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
-import { mostPrompts } from '#shared/model/profile.ts'
+import { maxPrompts } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { promptLength } from '#shared/rules/profile.ts'
@@ -47,7 +47,7 @@ export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
   }
   const moveUp = (at: number) => edit(lines.with(at - 1, lines[at]!).with(at, lines[at - 1]!))
   return (
-    <Section id="prompts" title={t('title')} lead={t('lead', { most: String(mostPrompts) })}>
+    <Section id="prompts" title={t('title')} lead={t('lead', { most: String(maxPrompts) })}>
       {lines.map((line, at) => (
         <PromptFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity
@@ -62,7 +62,7 @@ export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
         />
       ))}
       {isSaved && !isTooLong && <HeldNote field="prompts" profile={shown} />}
-      {lines.length < mostPrompts && (
+      {lines.length < maxPrompts && (
         <div>
           <Button icon={<Plus aria-hidden="true" />} onClick={() => edit([...lines, { prompt: '', answer: '' }])}>
             {t('add')}

@@ -14,7 +14,7 @@ import { RetryAlert } from '#frontend/ui/RetryAlert.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { Head } from './Head.tsx'
 
-const mostCards = 8
+const maxCards = 8
 
 /** Reaches the edges of a phone, so that the row visibly continues. */
 const rowClass = '-mx-[15px] flex snap-x scroll-px-[15px] gap-3 overflow-x-auto px-[15px] pb-2'
@@ -58,7 +58,7 @@ export function Likers({ likers, error, onRetry }: LikersProps) {
       )}
       {likers && (
         <ul className={rowClass}>
-          {likers.slice(0, mostCards).map((like) => (
+          {likers.slice(0, maxCards).map((like) => (
             <li key={like.id} className={cardClass}>
               <Liker like={like} />
             </li>

@@ -21,7 +21,7 @@ import type { Conversation } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { Head, PendingTitle } from './Head.tsx'
 
-const mostRows = 3
+const maxRows = 3
 
 type WaitingProps = {
   chats: Chats | undefined
@@ -84,7 +84,7 @@ export function Waiting({ chats, waiting, error, onRetry }: WaitingProps) {
         more={t('all')}
         className="mb-1"
       />
-      <WaitingRows rows={(waiting.length > 0 ? waiting : chats.rows).slice(0, mostRows)} />
+      <WaitingRows rows={(waiting.length > 0 ? waiting : chats.rows).slice(0, maxRows)} />
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { factsLength } from '#shared/contract/moderation.ts'
 import type { Gender } from '#shared/model/profile.ts'
-import { longestName } from '#shared/rules/name.ts'
+import { maxNameLength } from '#shared/rules/name.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { useCorrectMember } from '../hand-requests.ts'
 import { underageTemplates } from '../templates.ts'
@@ -76,7 +76,7 @@ export function CorrectDialog({ member, language, maySignIn, onClose }: RequestP
       <TextField
         label={t('name')}
         placeholder={member.name}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         autoComplete="off"
         value={name}
         onChange={({ target }) => setName(target.value)}

@@ -5,7 +5,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
-import { longestPassword, shortestStaffPassword } from '#shared/rules/password.ts'
+import { maxPasswordLength, minStaffPasswordLength } from '#shared/rules/password.ts'
 import { CodeField } from './CodeField.tsx'
 
 type EnrolFormProps = {
@@ -23,7 +23,7 @@ export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps)
   const [again, setAgain] = useState('')
   const [code, setCode] = useState('')
   const [isTried, setTried] = useState(false)
-  const isShort = password.length < shortestStaffPassword
+  const isShort = password.length < minStaffPasswordLength
   const isDifferent = again !== password
   // there is no old password yet, so `login_failed` always means a wrong code
   const isWrongCode = error instanceof Refused && error.code === 'login_failed'
@@ -44,19 +44,19 @@ export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps)
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('newPassword')}
-        description={t('passwordHint', { count: String(shortestStaffPassword) })}
+        description={t('passwordHint', { count: String(minStaffPasswordLength) })}
         autoComplete="new-password"
         required
-        maxLength={longestPassword}
+        maxLength={maxPasswordLength}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={isTried && isShort ? t('tooShort', { count: String(shortestStaffPassword) }) : null}
+        error={isTried && isShort ? t('tooShort', { count: String(minStaffPasswordLength) }) : null}
       />
       <PasswordField
         label={t('again')}
         autoComplete="new-password"
         required
-        maxLength={longestPassword}
+        maxLength={maxPasswordLength}
         value={again}
         onChange={({ target }) => setAgain(target.value)}
         error={isTried && isDifferent ? t('different') : null}

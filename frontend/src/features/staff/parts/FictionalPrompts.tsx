@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
-import { mostPrompts, promptIds } from '#shared/model/profile.ts'
+import { maxPrompts, promptIds } from '#shared/model/profile.ts'
 import { promptLength } from '#shared/rules/profile.ts'
 import type { FictionalAnswers } from '../fictional-form.ts'
 
@@ -10,7 +10,7 @@ type FictionalPromptsProps = {
   onChange: (prompts: FictionalAnswers['prompts']) => void
 }
 
-const lineNumbers = Array.from({ length: mostPrompts }, (_, at) => at)
+const lineNumbers = Array.from({ length: maxPrompts }, (_, at) => at)
 
 /** Prompts of a fictional profile, with the labels of the form for real members (PROF-25). */
 export function FictionalPrompts({ prompts, onChange }: FictionalPromptsProps) {

@@ -6,7 +6,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
-import { mostFlaggerDays } from '#shared/contract/flaggers.ts'
+import { maxFlaggerDays } from '#shared/contract/flaggers.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { useAddFlagger } from '../flaggers.ts'
 import { FlaggerLink } from './FlaggerLink.tsx'
@@ -30,7 +30,7 @@ export function FlaggerForm() {
     /^[A-Z]{2}$/.test(country) &&
     Number.isInteger(days) &&
     days > 0 &&
-    days <= mostFlaggerDays
+    days <= maxFlaggerDays
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -71,7 +71,7 @@ export function FlaggerForm() {
         />
         <TextField
           {...field('days')}
-          description={t('daysHint', { count: String(mostFlaggerDays) })}
+          description={t('daysHint', { count: String(maxFlaggerDays) })}
           inputMode="numeric"
           maxLength={4}
         />
