@@ -6,6 +6,7 @@ import { variableNames } from '#functions/platform/resources.ts'
 import { type FunctionEntry, listFunctions, root } from '#infra/inventory.ts'
 import { copyPackages } from './lambda-packages.ts'
 import { lazyBuiltins, leanSdk, wholeSdk } from './lean-sdk.ts'
+import { pureConstants } from './pure-constants.ts'
 
 /** Output of the bundles: one folder per function, as uploaded to Lambda. */
 export const functionsDir = path.join(root, 'dist/functions')
@@ -65,7 +66,7 @@ export async function bundleFunctions(
     mainFields: ['module', 'main'],
     external: packaged.flatMap(({ packages }) => packages),
     legalComments: 'none',
-    plugins: [streamFunctions(entries), ...(lean ? [leanSdk, lazyBuiltins] : [wholeSdk])],
+    plugins: [pureConstants, streamFunctions(entries), ...(lean ? [leanSdk, lazyBuiltins] : [wholeSdk])],
   } satisfies BuildOptions
   const whole = entries.filter((entry) => !hasChunks(entry))
   await Promise.all([

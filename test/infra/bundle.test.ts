@@ -95,6 +95,20 @@ describe('the bundles', () => {
       await Promise.all(bundles.slice(from, from + atOnce).map(exportsHandler))
   })
 
+  test('contain the declaration of no endpoint but their own', async () => {
+    // Starting an age check names the address for its report.
+    const needed: Record<string, readonly string[]> = { 'account/startAgeCheck': ['/api/age-check-report.php'] }
+    for (const [at, entry] of functions.entries()) {
+      if (entry.kind !== 'endpoint') continue
+      const code = await readFile(bundles[at]!.file, 'utf8')
+      const declared = [...code.matchAll(/path:"(\/api\/[\w-]+\.php)",access:/g)].map(([, address]) => address)
+      expect(
+        [...new Set(declared)].filter((address) => address !== entry.path),
+        entry.name,
+      ).toEqual(needed[entry.name] ?? [])
+    }
+  })
+
   test('of uploads, and no others, import the packages beside them', async () => {
     const withPackages = functions.flatMap((entry) => (entry.kind === 'upload' ? [entry.packages] : []))
     expect(withPackages.length).toBeGreaterThan(1)
