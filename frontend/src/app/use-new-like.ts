@@ -7,6 +7,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
+import { deviceStorage } from '#frontend/lib/storage.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { useCached } from '#frontend/lib/use-cached.ts'
 import { useIsVisible } from '#frontend/lib/use-visible.ts'
@@ -22,20 +23,13 @@ import { useIsTyping } from './use-is-typing.ts'
 export const newLikeOpenedKey = (memberId: string): string => `new-like-opened:${memberId.slice(-4)}`
 
 function readOpenedAt(memberId: string): Date | null {
-  try {
-    const kept = Number(localStorage.getItem(newLikeOpenedKey(memberId)))
-    return kept > 0 ? new Date(kept) : null
-  } catch {
-    return null
-  }
+  const kept = Number(deviceStorage.read(newLikeOpenedKey(memberId)))
+  return kept > 0 ? new Date(kept) : null
 }
 
+/** Without storage, the dialog opens again on the next visit. */
 function writeOpenedAt(memberId: string, now: Date): void {
-  try {
-    localStorage.setItem(newLikeOpenedKey(memberId), String(now.getTime()))
-  } catch {
-    // without storage, the dialog opens again on the next visit
-  }
+  deviceStorage.write(newLikeOpenedKey(memberId), String(now.getTime()))
 }
 
 /**

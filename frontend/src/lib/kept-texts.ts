@@ -1,3 +1,5 @@
+import { deviceStorage } from './storage.ts'
+
 /**
  * Storage of drafts and unsent messages on this device by member id. They survive
  * reloads and ended sessions until they are sent or the member signs out.
@@ -16,36 +18,19 @@ const tell = (): void => {
 export const keptKey = (memberId: string, ...parts: readonly string[]): string =>
   prefix + [memberId, ...parts].join(':')
 
-export function keptText(key: string): string | null {
-  const inMemory = memory.get(key)
-  if (inMemory !== undefined) return inMemory
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const keptText = (key: string): string | null => memory.get(key) ?? deviceStorage.read(key)
 
 /** Stores a text; null or an empty one deletes the entry. */
 export function keepText(key: string, text: string | null): void {
   memory.delete(key)
-  try {
-    if (text) localStorage.setItem(key, text)
-    else localStorage.removeItem(key)
-  } catch {
-    if (text) memory.set(key, text)
-  }
+  if (!deviceStorage.write(key, text) && text) memory.set(key, text)
   tell()
 }
 
 /** Deletes all stored texts when the member signs out. */
 export function forgetKeptTexts(): void {
   memory.clear()
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-  } catch {
-    // storage is unavailable
-  }
+  deviceStorage.deleteAll(prefix)
   tell()
 }
 

@@ -1,15 +1,10 @@
 import { openDialogs } from './open-dialogs.ts'
+import { deviceStorage } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 const key = 'shortcuts'
 
-const wereOn = (): boolean => {
-  try {
-    return localStorage.getItem(key) !== 'off'
-  } catch {
-    return true
-  }
-}
+const wereOn = (): boolean => deviceStorage.read(key) !== 'off'
 
 const areOn = createStore<boolean | null>(null)
 
@@ -20,12 +15,8 @@ export const useShortcutsOn = (): boolean => useStore(areOn, (isOn) => isOn ?? w
 
 /** Switches the shortcuts on or off, and stores that for this browser. */
 export function switchShortcuts(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(key)
-    else localStorage.setItem(key, 'off')
-  } catch {
-    // without storage, the choice lasts until the next page load
-  }
+  // without storage, the choice lasts until the next page load
+  deviceStorage.write(key, isOn ? null : 'off')
   areOn.write(isOn)
 }
 

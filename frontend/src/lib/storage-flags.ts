@@ -1,3 +1,4 @@
+import { deviceStorage } from './storage.ts'
 import { createStore, useStore } from './store.ts'
 
 /**
@@ -22,20 +23,11 @@ const dismissals = createStore(0)
 export const useIsFlagSet = (flag: StorageFlag): boolean => useStore(dismissals, () => isFlagSet(flag))
 
 /** Whether the flag is set on this device; false without storage. */
-export function isFlagSet(flag: StorageFlag): boolean {
-  try {
-    return localStorage.getItem(flag) !== null
-  } catch {
-    return false
-  }
-}
+export const isFlagSet = (flag: StorageFlag): boolean => deviceStorage.read(flag) !== null
 
 /** Sets the flag to `now` in unix seconds. */
 export function setFlag(flag: StorageFlag, now: Date): void {
-  try {
-    localStorage.setItem(flag, String(Math.floor(now.getTime() / 1000)))
-  } catch {
-    // private windows of some browsers: the alert reappears on the next page
-  }
+  // without storage, the alert reappears on the next page
+  deviceStorage.write(flag, String(Math.floor(now.getTime() / 1000)))
   dismissals.write(dismissals.read() + 1)
 }

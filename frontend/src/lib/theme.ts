@@ -1,3 +1,4 @@
+import { deviceStorage } from './storage.ts'
 export const themes = ['system', 'light', 'dark'] as const
 /** `system`: follows the device's own setting. */
 export type Theme = (typeof themes)[number]
@@ -6,12 +7,8 @@ const key = 'theme'
 
 /** Theme chosen on this device (UI-14). */
 export function chosenTheme(): Theme {
-  try {
-    const kept = localStorage.getItem(key)
-    return themes.find((theme) => theme === kept) ?? 'system'
-  } catch {
-    return 'system'
-  }
+  const kept = deviceStorage.read(key)
+  return themes.find((theme) => theme === kept) ?? 'system'
 }
 
 /**
@@ -19,11 +16,7 @@ export function chosenTheme(): Theme {
  * (infra/theme-script.ts), in other tabs too.
  */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
-  } catch {
-    // without storage, the choice lasts until the next page load
-  }
+  // without storage, the choice lasts until the next page load
+  deviceStorage.write(key, theme === 'system' ? null : theme)
   window.dispatchEvent(new CustomEvent(key, { detail: theme }))
 }

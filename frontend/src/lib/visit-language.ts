@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { Search } from './router.ts'
+import { tabStorage } from './storage.ts'
 
 const key = 'visit-language'
 
@@ -7,12 +8,8 @@ let asked: Language | null = null
 
 const keep = (language: Language | null): void => {
   asked = language
-  try {
-    if (language) sessionStorage.setItem(key, language)
-    else sessionStorage.removeItem(key)
-  } catch {
-    // without storage, the language lasts until the page unloads
-  }
+  // without storage, the language lasts until the page unloads
+  tabStorage.write(key, language)
 }
 
 /**
@@ -27,12 +24,8 @@ export function beginVisitLanguage({ language: named }: Search): void {
     keep(named)
     return
   }
-  try {
-    const earlier = sessionStorage.getItem(key)
-    if (isLanguage(earlier)) asked = earlier
-  } catch {
-    // storage is unavailable
-  }
+  const earlier = tabStorage.read(key)
+  if (isLanguage(earlier)) asked = earlier
 }
 
 /** Drops a language that the site does not offer. */

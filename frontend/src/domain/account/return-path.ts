@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
 import { locationOf } from '#frontend/lib/router.ts'
+import { tabStorage } from '#frontend/lib/storage.ts'
 import { matchPath, type PageMatch, type PageName } from '#shared/rules/paths.ts'
 
 const key = 'return-path'
@@ -20,11 +21,8 @@ const Kept = z.extend(KeptPath, { member: z.string() })
 
 /** Stores the page from which a member went to buy credits, for this tab. */
 export function keepReturnPath(member: string, { path, isLanding }: KeptPath): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ member, path, isLanding }))
-  } catch {
-    // without storage the member returns to the members page
-  }
+  // without storage the member returns to the members page
+  tabStorage.write(key, JSON.stringify({ member, path, isLanding }))
 }
 
 /**
@@ -40,20 +38,12 @@ export function pageAt({ path, isLanding }: KeptPath): ReturnPath | null {
 
 /** Page from which the member went to buy credits in this tab, or null. */
 export function readReturnPath(member: string): ReturnPath | null {
-  try {
-    const kept = z.safeParse(Kept, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return kept.success && kept.data.member === member ? pageAt(kept.data) : null
-  } catch {
-    return null
-  }
+  const kept = z.safeParse(Kept, tabStorage.readJson(key))
+  return kept.success && kept.data.member === member ? pageAt(kept.data) : null
 }
 
 export function forgetReturnPath(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // storage is unavailable
-  }
+  tabStorage.write(key, null)
 }
 
 onMemberGone(forgetReturnPath)

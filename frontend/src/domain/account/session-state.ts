@@ -1,3 +1,4 @@
+import { tabStorage } from '#frontend/lib/storage.ts'
 import { createStore, useStore } from '#frontend/lib/store.ts'
 import type { Place } from '#shared/contract/profile.ts'
 import type { GeolocationPermission } from './geolocation.ts'
@@ -32,13 +33,9 @@ export const newSessionState: SessionState = {
 const key = 'session-state'
 
 function readKept(): SessionState {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<SessionState>
-    // the permission is read from the browser on every load
-    return { ...newSessionState, ...kept, geolocationPermission: 'unknown' }
-  } catch {
-    return newSessionState
-  }
+  const kept = tabStorage.readJson(key) as Partial<SessionState> | null
+  // the permission is read from the browser on every load
+  return { ...newSessionState, ...kept, geolocationPermission: 'unknown' }
 }
 
 const store = createStore(readKept())
@@ -49,11 +46,8 @@ const store = createStore(readKept())
  */
 export function changeSessionState(change: Partial<SessionState>): void {
   store.write({ ...store.read(), ...change })
-  try {
-    sessionStorage.setItem(key, JSON.stringify(store.read()))
-  } catch {
-    // without storage, the state lasts until the page unloads
-  }
+  // without storage, the state lasts until the page unloads
+  tabStorage.write(key, JSON.stringify(store.read()))
 }
 
 // position and code belong to the member, not to the next one on this device

@@ -1,5 +1,6 @@
 import { phoneQuery } from '#frontend/lib/installed-app.ts'
 import { navigate } from '#frontend/lib/router.ts'
+import { tabStorage } from '#frontend/lib/storage.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -22,28 +23,15 @@ const key = 'signup-start'
  * history or log.
  */
 export function keepSignupStart(start: SignupStart): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(start))
-  } catch {
-    // without storage, signup asks for the fields again
-  }
+  // without storage, signup asks for the fields again
+  tabStorage.write(key, JSON.stringify(start))
 }
 
-export function readSignupStart(): SignupStart {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as SignupStart
-  } catch {
-    return {}
-  }
-}
+export const readSignupStart = (): SignupStart => (tabStorage.readJson(key) as SignupStart | null) ?? {}
 
 /** Removes the stored input once the account is created. */
 export function forgetSignupStart(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // storage is unavailable
-  }
+  tabStorage.write(key, null)
 }
 
 /** Whether the layout shows the signup modal (LAYOUT-05). */

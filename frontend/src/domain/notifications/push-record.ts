@@ -1,28 +1,18 @@
+import { deviceStorage } from '#frontend/lib/storage.ts'
+
 /** Registration of this browser that the server confirmed last, and when. */
 type Confirmed = { endpoint: string; member: string; at: number }
 
 const storageKey = 'push-registered'
 
-export function readConfirmed(): Partial<Confirmed> {
-  try {
-    return (JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Confirmed> | null) ?? {}
-  } catch {
-    return {}
-  }
-}
+export const readConfirmed = (): Partial<Confirmed> =>
+  (deviceStorage.readJson(storageKey) as Partial<Confirmed> | null) ?? {}
 
 export function writeConfirmed(confirmed: Confirmed): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(confirmed))
-  } catch {
-    // without storage, the next page load asks the server again
-  }
+  // without storage, the next page load asks the server again
+  deviceStorage.write(storageKey, JSON.stringify(confirmed))
 }
 
 export function forgetConfirmed(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // without storage, nothing was stored
-  }
+  deviceStorage.write(storageKey, null)
 }

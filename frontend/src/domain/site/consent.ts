@@ -1,3 +1,4 @@
+import { deviceStorage } from '#frontend/lib/storage.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { consentDays } from '#shared/rules/limits.ts'
@@ -9,13 +10,9 @@ const key = 'cookie-consent'
 
 /** Stored answer, unless it has expired after half a year. */
 function kept(now: Date): Consent {
-  try {
-    const [, said, at] = /^(granted|refused) (\d+)$/.exec(localStorage.getItem(key) ?? '') ?? []
-    const isFresh = Number(at) > now.getTime() / 1000 - consentDays * daySeconds
-    return said && isFresh ? (said as Consent) : null
-  } catch {
-    return null
-  }
+  const [, said, at] = /^(granted|refused) (\d+)$/.exec(deviceStorage.read(key) ?? '') ?? []
+  const isFresh = Number(at) > now.getTime() / 1000 - consentDays * daySeconds
+  return said && isFresh ? (said as Consent) : null
 }
 
 export const consent = createStore<Consent>(null)
@@ -27,11 +24,8 @@ export const readConsent = (now: Date): void => consent.write(kept(now))
 export function decideConsent(answer: 'granted' | 'refused', now: Date): void {
   consent.write(answer)
   consentAsked.write(false)
-  try {
-    localStorage.setItem(key, `${answer} ${Math.floor(now.getTime() / 1000)}`)
-  } catch {
-    // without storage the answer holds for this page only, and no source can be stored either
-  }
+  // without storage the answer holds for this page only, and no source can be stored either
+  deviceStorage.write(key, `${answer} ${Math.floor(now.getTime() / 1000)}`)
 }
 
 /** Whether the cookie page reopened the banner. */

@@ -1,4 +1,5 @@
 import type { Search } from '#frontend/lib/router.ts'
+import { deviceStorage } from '#frontend/lib/storage.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { trackingDays } from '#shared/rules/limits.ts'
 import { hasSource } from '#shared/rules/signup.ts'
@@ -24,30 +25,18 @@ export function trackingIn(search: Search): Tracking | undefined {
 let ofThisPage: Tracking | undefined
 
 function readKept(now: Date): Tracking | undefined {
-  try {
-    const { until, ...tracking } = JSON.parse(localStorage.getItem(key) ?? '{}') as Tracking & { until?: number }
-    return until !== undefined && until > now.getTime() / 1000 ? trackingIn(tracking) : undefined
-  } catch {
-    return undefined
-  }
+  const kept = deviceStorage.readJson(key) as (Tracking & { until?: number }) | null
+  const { until, ...tracking } = kept ?? {}
+  return until !== undefined && until > now.getTime() / 1000 ? trackingIn(tracking) : undefined
 }
 
 function keep(tracking: Tracking, now: Date): void {
   const until = Math.floor(now.getTime() / 1000) + trackingDays * daySeconds
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...tracking, until }))
-  } catch {
-    // storage is unavailable: the source stays in memory
-  }
+  // without storage, the source stays in memory
+  deviceStorage.write(key, JSON.stringify({ ...tracking, until }))
 }
 
-function removeKept(): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // storage is unavailable
-  }
-}
+const removeKept = (): void => void deviceStorage.write(key, null)
 
 /** Source of this visit, else a stored one of the last 30 days (OPEN-77). */
 export const readTracking = (now: Date): Tracking | undefined => ofThisPage ?? readKept(now)

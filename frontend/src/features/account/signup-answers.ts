@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { keepSignupStart, readSignupStart, type SignupStart } from '#frontend/domain/account/signup-start.ts'
+import { tabStorage } from '#frontend/lib/storage.ts'
 import type * as account from '#shared/contract/account.ts'
 import type { SignupForm, Tracking } from '#shared/contract/account.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
@@ -53,13 +54,7 @@ export type Field = keyof typeof emptyForm | 'gender' | 'wanted_gender' | 'regio
 const key = 'signup-answers'
 type Kept = { form?: Partial<Answers['form']>; choices?: Partial<Choices> }
 
-function readKept(): Kept {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Kept
-  } catch {
-    return {}
-  }
-}
+const readKept = (): Kept => (tabStorage.readJson(key) as Kept | null) ?? {}
 
 /**
  * Reads the answers that this tab has stored, including the three fields of the home page.
@@ -95,11 +90,8 @@ export function keepAnswers({ form, choices, messageTo }: Answers): void {
     ...(date_of_birth && { date_of_birth }),
     ...(messageTo && { message_to: messageTo }),
   })
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ form: keptForm, choices: keptChoices } satisfies Kept))
-  } catch {
-    // without storage, a reload restarts signup
-  }
+  // without storage, a reload restarts signup
+  tabStorage.write(key, JSON.stringify({ form: keptForm, choices: keptChoices } satisfies Kept))
 }
 
 /**
@@ -107,11 +99,7 @@ export function keepAnswers({ form, choices, messageTo }: Answers): void {
  * home page.
  */
 export function forgetAnswers(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // storage is unavailable
-  }
+  tabStorage.write(key, null)
 }
 
 /** Whether a date is complete; an incomplete one is stored, but counts as missing (ACC-14). */

@@ -4,6 +4,7 @@ import type { Size } from '#frontend/domain/photos/photo-file.ts'
 import { isOnTheWay } from '#frontend/domain/photos/photo-queue.ts'
 import { createUploadQueue } from '#frontend/domain/photos/upload-engine.ts'
 import { call } from '#frontend/lib/call.ts'
+import { tabStorage } from '#frontend/lib/storage.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import * as chats from '#shared/contract/chats.ts'
 import { type ChosenPhoto, forgetSent, markSent, type SentPhoto, sentPhoto } from './chosen-photos.ts'
@@ -20,12 +21,8 @@ export type KeptPhoto = z.infer<typeof Kept>
 const storageKey = 'chat-photos'
 
 function readKept(): readonly KeptPhoto[] {
-  try {
-    const parsed = z.safeParse(z.array(Kept), JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
-    return parsed.success ? parsed.data : []
-  } catch {
-    return []
-  }
+  const parsed = z.safeParse(z.array(Kept), tabStorage.readJson(storageKey))
+  return parsed.success ? parsed.data : []
 }
 
 /** Photos on their way or refused, of all conversations, in order of sending. */
@@ -33,12 +30,8 @@ export const keptPhotos = createStore<readonly KeptPhoto[]>(readKept())
 
 function keep(photos: readonly KeptPhoto[]): void {
   keptPhotos.write(photos)
-  try {
-    if (photos.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(photos))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // without storage, the list lasts until the page unloads
-  }
+  // without storage, the list lasts until the page unloads
+  tabStorage.write(storageKey, photos.length > 0 ? JSON.stringify(photos) : null)
 }
 
 onMemberGone(() => {

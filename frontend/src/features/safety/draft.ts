@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ulid } from 'ulid'
 import type { Session } from '#frontend/domain/account/session.ts'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
+import { tabStorage } from '#frontend/lib/storage.ts'
 import {
   type ComplaintCategory,
   type ComplaintKind,
@@ -72,23 +73,8 @@ const storageOf = (owner: string, about: string) => {
   const key = keptKey(owner, 'complaint', about)
   if (owner !== 'visitor' && owner !== 'unknown')
     return { read: () => keptText(key), write: (text: string | null) => keepText(key, text) }
-  return {
-    read: () => {
-      try {
-        return sessionStorage.getItem(key)
-      } catch {
-        return null
-      }
-    },
-    write: (text: string | null) => {
-      try {
-        if (text) sessionStorage.setItem(key, text)
-        else sessionStorage.removeItem(key)
-      } catch {
-        // without storage, the draft lasts until the page unloads
-      }
-    },
-  }
+  // without storage, the draft lasts until the page unloads
+  return { read: () => tabStorage.read(key), write: (text: string | null) => tabStorage.write(key, text) }
 }
 
 /** Fields filled in; all others follow the URL. */
