@@ -125,6 +125,16 @@ describe('imports', () => {
     ).toEqual([])
   })
 
+  test('no trade of the console imports another', () => {
+    const tradeOf = (file: string) => /^frontend\/src\/features\/staff\/(?!parts\/)([^/]+)\//.exec(file)?.[1]
+    expect(
+      offences('frontend/src/features/staff', (target, file) => {
+        const [from, to] = [tradeOf(file), tradeOf(target)]
+        return from === undefined || to === undefined || from === to
+      }),
+    ).toEqual([])
+  })
+
   test('the kit and the technical layer import no calls of the contract', () => {
     const isCall = (target: string) => /^shared\/contract\/(?!endpoint|errors)/.test(target)
     const isKit = (file: string) => /^frontend\/src\/(ui|lib)\//.test(file)

@@ -10,7 +10,7 @@ const withoutEffect = new Set(['ArrowFunctionExpression', 'FunctionExpression', 
  * Marks the top-level constants of `functions` and `shared` as free of side effects, so that a
  * bundle contains only those that its function uses. esbuild itself keeps every constant whose
  * value is the result of a method call, such as `z.string().check(...)`
- * (../decisions/0138-only-used-constants.md).
+ * (infra/decisions/0138-only-used-constants.md).
  */
 export const pureConstants: Plugin = {
   name: 'pure-constants',

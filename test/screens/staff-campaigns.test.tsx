@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isPathFit } from '#frontend/features/staff/campaign-form.ts'
+import { isPathFit } from '#frontend/features/staff/campaigns/campaign-form.ts'
 import { app } from '#shared/i18n/nl/app.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { matchStaffPath } from '#frontend/features/staff/paths.ts'
 import {
   currentOf,
   type Decision,
@@ -10,8 +9,9 @@ import {
   type QueueEvent,
   undoable,
   undoMs,
-} from '#frontend/features/staff/queue.ts'
-import { commandOf } from '#frontend/features/staff/queue-commands.ts'
+} from '#frontend/features/staff/moderation/queue.ts'
+import { commandOf } from '#frontend/features/staff/moderation/queue-commands.ts'
+import { matchStaffPath } from '#frontend/features/staff/paths.ts'
 import { pageFor } from '#frontend/features/staff/routes.ts'
 import { sectionsOf } from '#frontend/features/staff/sections.ts'
 import type { WaitingPhoto } from '#shared/contract/moderation-items.ts'

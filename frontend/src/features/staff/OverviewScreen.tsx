@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { Link } from '#frontend/ui/Link.tsx'
 import { agoText } from '#frontend/ui/Time.tsx'
+import { type Overview, useOverview } from './counts.ts'
 import { Head } from './parts/Head.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
-import { type Overview, useMinute, useOverview } from './queries.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { useStaffUser } from './session.ts'
+import { useMinute } from './use-minute.ts'
 
 type Waiting = { count: number; oldest_at: string | null; urgent?: number; handed?: number }
 type Entry = { what: keyof typeof sectionOf; waiting: Waiting }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ExactTime } from '#frontend/ui/Time.tsx'
-import type { StaffMember } from '../queries.ts'
+import type { StaffMember } from '../member-view.ts'
 import { useReasonText } from './use-reason-text.ts'
 
 /** Upload of a photo and the decisions on it, newest first (MOD-08). */

@@ -1,0 +1,22 @@
+import type { ComplaintRow } from './complaints.ts'
+
+/** Complaint of the list, and the later complaints about the same member. */
+export type ComplaintGroup = { first: ComplaintRow; others: ComplaintRow[] }
+
+/**
+ * Groups complaints by the reported member (MOD-04), in the order of each group's first complaint.
+ * A complaint without a reported member forms a separate group.
+ */
+export function groupComplaints(complaints: readonly ComplaintRow[]): ComplaintGroup[] {
+  const groups = new Map<string, ComplaintGroup>()
+  for (const complaint of complaints) {
+    const key = complaint.about?.id ?? complaint.id
+    const group = groups.get(key)
+    if (group) group.others.push(complaint)
+    else groups.set(key, { first: complaint, others: [] })
+  }
+  return [...groups.values()]
+}
+
+export const isInGroup = ({ first, others }: ComplaintGroup, id: string): boolean =>
+  first.id === id || others.some((other) => other.id === id)
