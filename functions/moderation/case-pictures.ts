@@ -1,4 +1,3 @@
-import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { type Card, findCard } from '#functions/stores/members/card.ts'
 import { smallCard } from '#functions/stores/members/shown-card.ts'
@@ -10,6 +9,7 @@ import { type DecisionGround, isCaseGround } from '#shared/model/decision.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { caseRoles } from '#shared/model/staff-roles.ts'
 import { civilDate } from '#shared/rules/age.ts'
+import type { StaffView } from './staff-view.ts'
 
 // Only this module decides which staff may see the pictures of cases, and so may decide on cases
 // (MOD-06, MOD-07; decisions 0085, 0090 and 0095).
@@ -53,14 +53,8 @@ export async function isMemberInCase(id: string | null): Promise<boolean> {
 }
 
 /** Card as shown to staff, without the picture if staff may not see the picture. */
-export function staffCard(
-  card: Card,
-  account: Account | undefined,
-  staff: Viewer,
-  { country }: Site,
-  now: Date,
-): SmallCard {
-  const shown = smallCard(card, civilDate(now, country.timeZone), now)
+export function staffCard(card: Card, account: Account | undefined, { staff, site, now }: StaffView): SmallCard {
+  const shown = smallCard(card, civilDate(now, site.country.timeZone), now)
   return seesPictures(account, staff) ? shown : { ...shown, main_image: null }
 }
 
@@ -69,8 +63,8 @@ export const shownMember = async (...of: Parameters<typeof findShown>): Promise<
   (await findShown(...of))?.card ?? null
 
 /** Card of a member as shown to staff, with the language of mails to them. */
-export async function findShown(id: string | null, staff: Viewer, site: Site, now: Date) {
+export async function findShown(id: string | null, view: StaffView) {
   if (id === null) return null
   const [card, account] = await Promise.all([findCard(id), findAccount(id)])
-  return card ? { card: staffCard(card, account, staff, site, now), language: account?.language ?? null } : null
+  return card ? { card: staffCard(card, account, view), language: account?.language ?? null } : null
 }

@@ -1,5 +1,4 @@
 import { messagePhotoId } from '#functions/platform/bucket-paths.ts'
-import type { Site } from '#functions/platform/site.ts'
 import { isOwnCase } from '#functions/stores/safety/case.ts'
 import { type AnsweringDecision, isSuspensionOver } from '#functions/stores/safety/complaint-decisions.ts'
 import { shownOwner } from '#functions/stores/safety/complaint-owner.ts'
@@ -9,19 +8,18 @@ import type { Staff } from '#functions/stores/staff/staff.ts'
 import { isAboutChild, priorityOf } from '#shared/model/complaint.ts'
 import { findShown, isMemberInCase, seesCases, shownMember } from './case-pictures.ts'
 import { mayTake } from './complaint-group.ts'
+import type { StaffView } from './staff-view.ts'
 
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
 /**
- * Complaint as shown to `staff`, with the cards of both members as far as `staff` may see them. A
+ * Complaint as shown to staff, with the cards of both members as far as staff may see them. A
  * card is null if the member no longer has one.
  */
-export async function shownComplaint(complaint: Complaint, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
+export async function shownComplaint(complaint: Complaint, view: StaffView) {
+  const { staff, now } = view
   const { id, kind, category, text, language, status, createdAt, answeredAt, escalated } = complaint
-  const [from, about] = await Promise.all([
-    shownMember(complaint.from, staff, site, now),
-    findShown(complaint.about, staff, site, now),
-  ])
+  const [from, about] = await Promise.all([shownMember(complaint.from, view), findShown(complaint.about, view)])
   return {
     id,
     kind,

@@ -1,6 +1,5 @@
 import { ulid } from 'ulid'
 import { Refusal } from '#functions/platform/refusal.ts'
-import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { type Erasure, type HandAct, isCarriedOut, markCarriedOut } from '#functions/stores/account/hand-requests.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
@@ -9,6 +8,7 @@ import { commit, retryOnConflict, type Write } from '#functions/table/transactio
 import type { ErasureTiming, ErasureWait, IdentityCheck } from '#shared/model/hand-request.ts'
 import { maySignIn } from '#shared/rules/user-status.ts'
 import { findShown } from './case-pictures.ts'
+import type { StaffView } from './staff-view.ts'
 import { findSubject, type Subject } from './subject.ts'
 
 export type HandRequest = { id: string; member: string; way: IdentityCheck; note: string }
@@ -87,17 +87,8 @@ export function waitOf({ suspendedFor, status }: Account, timing: ErasureTiming)
 }
 
 /** Waiting erasure as shown to staff; null if the member is gone. */
-export async function shownErasure(
-  memberId: string,
-  erasure: Erasure,
-  own: Pick<Staff, 'id' | 'roles'>,
-  site: Site,
-  now: Date,
-) {
-  const [shown, account] = await Promise.all([
-    findShown(memberId, own, site, now),
-    findAccount(memberId, { consistent: true }),
-  ])
+export async function shownErasure(memberId: string, erasure: Erasure, view: StaffView) {
+  const [shown, account] = await Promise.all([findShown(memberId, view), findAccount(memberId, { consistent: true })])
   if (!shown || !account) return null
   const { id, timing, way, note, by, byName, at } = erasure
   const { card: member } = shown
@@ -112,6 +103,6 @@ export async function shownErasure(
     at,
     waits_for,
     by: byName,
-    own: by === own.id,
+    own: by === view.staff.id,
   }
 }

@@ -1,4 +1,3 @@
-import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import { findAgeCheck } from '#functions/stores/account/age-check.ts'
 import { listSessions } from '#functions/stores/account/sessions.ts'
@@ -12,13 +11,13 @@ import { listRequested } from '#functions/stores/safety/decision.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { listStaffNotes, type StaffNote } from '#functions/stores/safety/notes.ts'
 import { findRisk } from '#functions/stores/safety/risk.ts'
-import type { Staff } from '#functions/stores/staff/staff.ts'
 import { ageCheckNames } from '#shared/model/age-check.ts'
 import { seesPictures, staffCard } from './case-pictures.ts'
 import { shownComplaint, shownNotes } from './complaints.ts'
 import { decisionsIn, namedEntries, photosWithHistory } from './file-history.ts'
 import { liftRefusal } from './lifting.ts'
 import { findRelated } from './related-accounts.ts'
+import type { StaffView } from './staff-view.ts'
 
 /** Maximum number of complaints shown about a member, and by them. */
 const maxComplaints = 20
@@ -61,13 +60,12 @@ const shownDevices = (sessions: Awaited<ReturnType<typeof listSessions>>) =>
     }))
     .toSorted((a, b) => b.last_seen.localeCompare(a.last_seen))
 
-async function complaintsOf(memberId: string, site: Site, staff: Pick<Staff, 'id' | 'roles'>, now: Date) {
+async function complaintsOf(memberId: string, view: StaffView) {
   const [about, by] = await Promise.all([
     listComplaintsOf(memberId, 'about', maxComplaints),
     listComplaintsOf(memberId, 'by', maxComplaints),
   ])
-  const shown = (complaints: typeof about) =>
-    Promise.all(complaints.map((one) => shownComplaint(one, site, staff, now)))
+  const shown = (complaints: typeof about) => Promise.all(complaints.map((one) => shownComplaint(one, view)))
   const [shownAbout, shownBy] = await Promise.all([shown(about), shown(by)])
   return { complaints: { about: shownAbout, by: shownBy }, notes: shownNotes(about) }
 }
@@ -92,14 +90,9 @@ async function ageCheckOf({ id, ageCheckedAt }: Account) {
 const forFinance = async ({ id }: Account) => ({ payments: await findPayments(id) })
 
 /** Parts of the file for moderators. */
-async function forModerators(
-  account: Account,
-  profile: Profile,
-  staff: Pick<Staff, 'id' | 'roles'>,
-  site: Site,
-  now: Date,
-) {
+async function forModerators(account: Account, profile: Profile, view: StaffView) {
   const { id } = account
+  const { staff, now } = view
   const [photos, rows, requested, sessions, risk, notes, counts, filed, checked, warning] = await Promise.all([
     listPhotos(id),
     listModeration(id),
@@ -108,14 +101,11 @@ async function forModerators(
     findRisk(id),
     listStaffNotes(id),
     countPayments(id),
-    complaintsOf(id, site, staff, now),
+    complaintsOf(id, view),
     ageCheckOf(account),
     findMisuseWarning(id),
   ])
-  const [entries, related] = await Promise.all([
-    namedEntries(id, rows, requested),
-    findRelated(account, photos, staff, site, now),
-  ])
+  const [entries, related] = await Promise.all([namedEntries(id, rows, requested), findRelated(account, photos, view)])
   return {
     about: profile.about,
     prompts: profile.prompts ?? [],
@@ -153,13 +143,14 @@ const nothing = {
 }
 
 /** Member's file as shown to staff: each role sees what its work needs (MOD-08). */
-export async function findFile(account: Account, staff: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
+export async function findFile(account: Account, view: StaffView) {
   const { id } = account
+  const { staff, now } = view
   const [card, profile, sessions] = await Promise.all([findCard(id), findProfile(id), listSessions(account, now)])
   if (!card || !profile) return undefined
   return {
     number: profile.number,
-    card: staffCard(card, account, staff, site, now),
+    card: staffCard(card, account, view),
     email: account.email,
     status: account.status,
     signup_date: account.signupDate,
@@ -172,7 +163,7 @@ export async function findFile(account: Account, staff: Pick<Staff, 'id' | 'role
     complaints_paused_until: pauseAt(account, now)?.until ?? null,
     sessions: sessions.length,
     ...nothing,
-    ...(staff.roles.includes('moderator') && (await forModerators(account, profile, staff, site, now))),
+    ...(staff.roles.includes('moderator') && (await forModerators(account, profile, view))),
     ...(staff.roles.includes('finance') && (await forFinance(account))),
   }
 }

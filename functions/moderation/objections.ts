@@ -1,4 +1,3 @@
-import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
@@ -7,6 +6,7 @@ import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
 import { seesPictureOf, seesPictures, staffCard } from './case-pictures.ts'
 import { mayReview } from './may-review.ts'
+import type { StaffView } from './staff-view.ts'
 
 /** Whether staff may see the picture of a decision about the member with this account. */
 export const seesPhoto = (
@@ -23,7 +23,8 @@ const nameIn = (evidence: Evidence | undefined): string | undefined =>
  * Open objection as shown to staff, with the evidence of the decision, except a removed message:
  * others wrote private texts, whose views are recorded (`decisionEvidence`; MOD-15).
  */
-export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' | 'roles'>, site: Site, now: Date) {
+export async function shownObjection(decision: Decision, view: StaffView) {
+  const { staff, now } = view
   const { number, member, kind, ground, facts, at, until, language, objection, removed, photo, by, source } = decision
   const [account, card, maker, evidence] = await Promise.all([
     member === null ? undefined : findAccount(member, { consistent: true }),
@@ -39,11 +40,11 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
     at,
     until,
     language,
-    member: card ? staffCard(card, account, own, site, now) : null,
+    member: card ? staffCard(card, account, view) : null,
     decided_by: source === 'machine' ? null : (maker?.name ?? by),
     /** The author of a decision cannot decide on an objection against that decision. */
-    own: by === own.id,
-    may_decide: mayReview(decision, own),
+    own: by === staff.id,
+    may_decide: mayReview(decision, staff),
     text: objection?.text ?? '',
     objected_at: objection?.at ?? at,
     removed_text:
@@ -51,7 +52,7 @@ export async function shownObjection(decision: Decision, own: Pick<Staff, 'id' |
       removed?.prompts?.map(({ answer }) => answer).join('\n') ??
       (kind === 'name_removed' ? nameIn(evidence) : undefined) ??
       null,
-    photo: photo && evidence?.photos.includes(photo) && seesPhoto(decision, account, own) ? photo : null,
+    photo: photo && evidence?.photos.includes(photo) && seesPhoto(decision, account, staff) ? photo : null,
     complaints: decision.complaints ?? [],
   }
 }

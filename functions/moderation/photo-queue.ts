@@ -1,5 +1,4 @@
 import { photoUrl } from '#functions/platform/photo-url.ts'
-import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { smallCard } from '#functions/stores/members/shown-card.ts'
@@ -8,17 +7,15 @@ import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { listModeration, type Moderation } from '#functions/stores/safety/moderation.ts'
-import type { Staff } from '#functions/stores/staff/staff.ts'
 import { showQueue } from '#functions/table/staff-queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { seesPictures, staffCard } from './case-pictures.ts'
+import type { StaffView } from './staff-view.ts'
 
 /** Maximum numbers of items shown beside a photo. */
 const most = { alike: 5, others: 24, refusals: 10 } as const
 /** Number of entries of the owner's file that are read to find earlier refusals and views. */
 const readEntries = 200
-
-type Viewer = Pick<Staff, 'roles'>
 
 /**
  * Owner of photos or texts to inspect; undefined if banned or leaving, as the profile is then
@@ -36,19 +33,15 @@ const picture = (memberId: string, id: string, now: Date) => ({
 })
 
 /** Similar photos of other accounts, looked up only if the inspection of the photo found some. */
-async function shownAlike(
-  { memberId, photo: { isAlike, imageHash } }: WaitingPhoto,
-  staff: Viewer,
-  site: Site,
-  now: Date,
-) {
+async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPhoto, view: StaffView) {
+  const { staff, now } = view
   if (!isAlike || !imageHash) return { photos: [], banned: false }
   const { photos, isBanned } = await findAlike(memberId, imageHash, now)
   const shown = await Promise.all(
     photos.slice(0, most.alike).map(async ({ member: owner, id }) => {
       const [card, account] = await Promise.all([findCard(owner), findAccount(owner)])
       if (!card) return []
-      const member = staffCard(card, account, staff, site, now)
+      const member = staffCard(card, account, view)
       // The similar picture may show more than the waiting one. It is therefore withheld from staff
       // who may not see its owner's pictures, even though the waiting picture is shown.
       const shown = seesPictures(account, staff) ? picture(owner, id, now) : { full: null, blurred: null }
@@ -94,9 +87,10 @@ type OwnerFacts = Awaited<ReturnType<typeof findOwnerFacts>>
  * Photo as shown to staff, with the newest entries of its owner's file; none if the photo is
  * skipped.
  */
-async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, staff: Viewer, site: Site, now: Date) {
+async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, view: StaffView) {
+  const { site, now } = view
   const { memberId, photo } = waiting
-  const [facts, alike] = await Promise.all([owner, shownAlike(waiting, staff, site, now)])
+  const [facts, alike] = await Promise.all([owner, shownAlike(waiting, view)])
   if (!facts) return []
   const { card, photos, entries, ...ownerFacts } = facts
   const others = photos.filter(({ id }) => id !== photo.id).slice(0, most.others)
@@ -124,15 +118,13 @@ async function shownPhoto(waiting: WaitingPhoto, owner: Promise<OwnerFacts>, sta
  * Up to `limit` photos, longest waiting first, without those of banned and leaving owners. Each
  * owner is read once.
  */
-export async function findPhotoQueue(limit: number, staff: Viewer, site: Site, now: Date) {
+export async function findPhotoQueue(limit: number, view: StaffView) {
   const owners = new Map<string, Promise<OwnerFacts>>()
   const factsOf = (memberId: string) => {
-    const facts = owners.get(memberId) ?? findOwnerFacts(memberId, now)
+    const facts = owners.get(memberId) ?? findOwnerFacts(memberId, view.now)
     owners.set(memberId, facts)
     return facts
   }
-  const shown = await showQueue(limit, listWaitingPhotos, (one) =>
-    shownPhoto(one, factsOf(one.memberId), staff, site, now),
-  )
+  const shown = await showQueue(limit, listWaitingPhotos, (one) => shownPhoto(one, factsOf(one.memberId), view))
   return shown.slice(0, limit)
 }

@@ -1,4 +1,3 @@
-import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findMemberByAccountHash, listMailboxMembers } from '#functions/stores/account/claims.ts'
 import { listPaidFrom, listSources } from '#functions/stores/credits/payment-sources.ts'
@@ -6,10 +5,10 @@ import { findCard } from '#functions/stores/members/card.ts'
 import type { Photo } from '#functions/stores/photos/photo.ts'
 import { findAlike } from '#functions/stores/photos/pictures.ts'
 import { listOnDeviceOf, listSignals } from '#functions/stores/safety/risk.ts'
-import type { Staff } from '#functions/stores/staff/staff.ts'
 import { accountOf } from '#functions/stores/throttle/account-hash.ts'
 import { sharedThings } from '#shared/contract/member-file.ts'
 import { staffCard } from './case-pictures.ts'
+import type { StaffView } from './staff-view.ts'
 
 type Shared = (typeof sharedThings)[number]
 
@@ -39,13 +38,8 @@ async function withSimilarPictures({ id }: Account, photos: readonly Photo[], no
  * those that share most first. This is no proof of misuse: couples share everything except
  * pictures.
  */
-export async function findRelated(
-  account: Account,
-  photos: readonly Photo[],
-  staff: Pick<Staff, 'roles'>,
-  site: Site,
-  now: Date,
-) {
+export async function findRelated(account: Account, photos: readonly Photo[], view: StaffView) {
+  const { now } = view
   const found: Record<Shared, string[]> = {
     device: await onSameDevice(account, now),
     address: await listMailboxMembers(account.email),
@@ -60,7 +54,7 @@ export async function findRelated(
     sharing.slice(0, maxRelated).map(async ({ id, shares }) => {
       const [other, card] = await Promise.all([findAccount(id), findCard(id)])
       if (!other || !card || isGone(other, now)) return []
-      return [{ member: staffCard(card, other, staff, site, now), status: other.status, shares }]
+      return [{ member: staffCard(card, other, view), status: other.status, shares }]
     }),
   )
   return shown.flat()

@@ -25,8 +25,8 @@ export const handler = handle(moderation.complaint, {
     const others = about === null ? [] : await listComplaintsOf(about, 'about', maxRelated)
     const related = others.filter((other) => other.id !== id)
     return {
-      complaint: await shownComplaint(complaint, site, own, now),
-      related: await Promise.all(related.map((other) => shownComplaint(other, site, own, now))),
+      complaint: await shownComplaint(complaint, { staff: own, site, now }),
+      related: await Promise.all(related.map((other) => shownComplaint(other, { staff: own, site, now }))),
       evidence: evidence ? await shownEvidence(complaint, evidence, own) : null,
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,

@@ -12,7 +12,7 @@ export const handler = handle(moderation.findMembers, {
       ids.map(async (id) => {
         const [account, card] = await Promise.all([findAccount(id), findCard(id)])
         if (!account || !card || isGone(account, now)) return []
-        return [{ member: staffCard(card, account, own, site, now), status: account.status }]
+        return [{ member: staffCard(card, account, { staff: own, site, now }), status: account.status }]
       }),
     )
     return { members: members.flat(), more }

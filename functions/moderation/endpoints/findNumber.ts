@@ -22,13 +22,13 @@ export const handler = handle(moderation.findNumber, {
     // What was found is recorded before it is shown (MOD-15).
     if (writes.length > 0) await commit(writes)
     return {
-      complaints: await Promise.all(complaints.map((one) => shownComplaint(one, site, own, now))),
+      complaints: await Promise.all(complaints.map((one) => shownComplaint(one, { staff: own, site, now }))),
       decision: decision && {
         number: decision.number,
         kind: decision.kind,
         at: decision.at,
         objected: decision.state === 'objected',
-        member: await shownMember(decision.member, own, site, now),
+        member: await shownMember(decision.member, { staff: own, site, now }),
       },
     }
   },

@@ -11,6 +11,6 @@ export const handler = handle(moderation.listComplaints, {
       status === 'handed'
         ? await listHandedComplaints(staff, { after, limit, now })
         : await listComplaints({ status, after, limit })
-    return { complaints: await Promise.all(complaints.map((one) => shownComplaint(one, site, staff, now))), next }
+    return { complaints: await Promise.all(complaints.map((one) => shownComplaint(one, { staff, site, now }))), next }
   },
 })

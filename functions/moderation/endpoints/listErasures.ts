@@ -7,7 +7,7 @@ import { shownErasure } from '../hand-requests.ts'
 export const handler = handle(handRequests.listErasures, {
   load: () => ({ waiting: listErasures(pageSize.staff) }),
   run: async ({ staff: own, waiting, site, now }) => {
-    const shown = await Promise.all(waiting.map((one) => shownErasure(one.memberId, one, own, site, now)))
+    const shown = await Promise.all(waiting.map((one) => shownErasure(one.memberId, one, { staff: own, site, now })))
     return { erasures: shown.filter((one) => one !== null) }
   },
 })

@@ -13,7 +13,7 @@ export const handler = handle(moderation.listObjections, {
     const forOthers: Awaited<ReturnType<typeof shownObjection>>[] = []
     // Objections that only colleagues may decide come last, so that they never displace the others.
     const decidable = await showQueue(pageSize.staff, listObjections, async (decision) => {
-      const objection = await shownObjection(decision, own, site, now)
+      const objection = await shownObjection(decision, { staff: own, site, now })
       if (objection.may_decide && !objection.own) return [objection]
       forOthers.push(objection)
       return []

@@ -9,7 +9,7 @@ export const handler = handle(moderation.listPhotos, {
   load: () => ({ waiting: findWaiting('photos') }),
   // Not in `load`: the roles in the session decide which pictures are shown.
   run: async ({ staff: own, waiting, site, now }) => {
-    const queue = await findPhotoQueue(pageSize.staff, own, site, now)
+    const queue = await findPhotoQueue(pageSize.staff, { staff: own, site, now })
     // The views are recorded before the photos are shown.
     await recordPrivateViews(queue, own, now)
     return { photos: queue.map(({ photo }) => photo), waiting }

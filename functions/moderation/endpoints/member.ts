@@ -12,7 +12,7 @@ export const handler = handle(moderation.member, {
   run: async ({ staff: own, id, site, now, refuse }) => {
     const account = id === undefined ? undefined : await findAccount(id, { consistent: true })
     if (!account || isGone(account, now)) return refuse('not_found')
-    const file = await findFile(account, own, site, now)
+    const file = await findFile(account, { staff: own, site, now })
     if (!file) return refuse('not_found')
     // Access to a member's file is recorded before it is shown.
     await commit(addAudit(own, { id: ulid(now.getTime()), action: 'member_viewed', member: account.id }, now))

@@ -15,7 +15,8 @@ export const handler = handle(handRequests.memberRequests, {
         byHand && id
           ? { id, delivery: byHand, state: takenAt ? ('taken' as const) : shown, expires_at: expiresAt ?? null }
           : null,
-      erasure: erasure?.state === 'waiting' ? await shownErasure(query.member, erasure, own, site, now) : null,
+      erasure:
+        erasure?.state === 'waiting' ? await shownErasure(query.member, erasure, { staff: own, site, now }) : null,
     }
   },
 })
