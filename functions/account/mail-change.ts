@@ -34,10 +34,9 @@ export async function findMailChange(token: string, now: Date) {
 }
 
 /**
- * Address change that can be undone by the link in the notice to the old address. `later`: the
- * changes made after that change, which are undone too. A ban of the former mailbox does not
- * matter, as the account was confirmed there before the ban; without the link, it would stay with a
- * thief.
+ * Address change that the undo link in the mail to the old address reverts, and the changes made
+ * after it (`later`), which are reverted too. Works even if the old address has been banned since:
+ * the account was confirmed there first, and otherwise a thief would keep the account.
  */
 export async function findWayBack(token: string, now: Date) {
   const claims = (await readToken('mail-change-back', token, now))?.claims

@@ -77,9 +77,9 @@ async function dropDeadCard(payment: StoredPayment, cardId: string, mandate: Car
 }
 
 /**
- * Same as `settle`, for a member who waits for the outcome. If the member's bank requires a
- * confirmation of the charge, opens a page for it at the provider. Reports and jobs open no page,
- * as nobody would see it.
+ * Like `settle`, but for a call that the member makes and waits for: if the bank requires
+ * confirmation, opens a page for it at the provider. Provider callbacks and jobs use `settle`, as
+ * nobody would see a page.
  */
 export async function settleBeforeMember(
   payment: StoredPayment,

@@ -85,7 +85,7 @@ function idsIn(pattern: RegExp, key: string): { memberId: string; id: string } |
   return memberId && id ? { memberId, id } : undefined
 }
 
-/** Ids of an upload for a conversation from its key; undefined for any other key. */
+/** Ids in the key of a conversation's upload; undefined for any other key. */
 export function chatUploadIn(key: string): ChatUpload | undefined {
   const [, memberId, id, partnerId] = chatUploaded.exec(key) ?? []
   return memberId && partnerId && id ? { memberId, partnerId, id } : undefined

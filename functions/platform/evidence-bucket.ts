@@ -66,7 +66,7 @@ type Version = { Bucket: string; Key: string; VersionId: string }
 
 /** Limit of S3's DeleteObjects. */
 const atATime = 1_000
-/** Parallel requests: evidence has up to some hundred files. */
+/** Parallel requests; evidence has up to a few hundred files. */
 const atOnce = 20
 
 async function eachVersion(folder: string, work: (version: Version) => Promise<unknown>): Promise<void> {

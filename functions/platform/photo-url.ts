@@ -6,8 +6,8 @@ import { renditionsPrefix } from './bucket-paths.ts'
 import { env } from './env.ts'
 
 /**
- * Image sizes of a photo: `card` for lists, `full`, and `locked`, blurred in the file for those who
- * may not see the photo.
+ * Stored renditions of a photo: `card` for lists, `full`, and `locked`, whose pixels are blurred,
+ * for viewers who may not see the photo.
  */
 export type Rendition = 'card' | 'full' | 'locked'
 

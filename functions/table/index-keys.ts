@@ -196,7 +196,10 @@ export const complaintQueue = (category: ComplaintCategory, lane: ComplaintLane,
 /** Partition, in the index `lists`, of the complaints handed to a member of staff. */
 export const complaintsHandedTo = (staff: string) => ({ PK: `HANDED#${staff}` })
 
-/** Lists a complaint as handed to a member of staff, ordered by the end of the ownership. */
+/**
+ * Index attributes that list a complaint under the member of staff to whom it is handed, ordered by
+ * the end of the ownership.
+ */
 export const handedTo = (staff: string, until: string, complaint: string) => ({
   li: complaintsHandedTo(staff).PK,
   la: `${until}#${complaint}`,

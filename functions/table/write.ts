@@ -4,7 +4,7 @@ import type { Write } from './transaction.ts'
 
 type Condition = { condition?: string; names?: Record<string, string>; values?: Record<string, unknown> }
 
-/** Condition of a step. If the condition fails, DynamoDB returns the existing item. */
+/** Table and condition of a write; if the condition fails, the error has the existing item. */
 const guarded = ({ condition, names, values }: Condition) => ({
   TableName: env.tableName,
   ConditionExpression: condition,

@@ -26,7 +26,8 @@ const millisecondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span)
 
 /**
  * Shifts the functions' clock (`target`, from functions/platform/clock.ts). If `file` is given, the
- * shift is stored there: if a restart lost the shift, data of the shifted time would look wrong.
+ * shift is stored there and survives a restart: otherwise data written under the shifted clock
+ * would be in the future.
  */
 export function createClock(options: { target: Clock; file?: string; onMove?: () => void }): LocalClock {
   const { target, file, onMove } = options

@@ -33,7 +33,7 @@ export type Flexpay = {
   giveBack(reference: string, event: 'credit' | 'chargeback', amount?: string): FlexpaySale
   /** Reports the sale, or one of its returns, once more. */
   report(reference: string, returnId?: string): Promise<void>
-  /** Resolves when no report is pending. */
+  /** Resolves when no postback to the site is pending. */
   settle(): Promise<void>
   clear(): void
   stop(): void

@@ -23,7 +23,7 @@ export type Yoti = {
   answer(id: string, answer: AgeAnswer): Promise<void>
   /** Reports the check once more. */
   report(id: string): Promise<number>
-  /** The body of a report, signed. */
+  /** Signs `payload`, as Yoti signs the body of a notification. */
   signed(payload: Readonly<Record<string, unknown>>): Record<string, unknown>
   clear(): void
   /** While true, the service answers 503 and sends no report. */

@@ -44,9 +44,7 @@ export const list = endpoint({
       liked_by: z.nullable(z.string()),
       matches: z.nullable(z.string()),
     }),
-    /**
-     * Number of new likes on all pages (LIKE-06); null on further pages, which do not count them.
-     */
+    /** Total number of new likes (LIKE-06), in the first page only; null in later pages. */
     new_likes: z.nullable(z.int()),
   }),
   refusals: [],

@@ -128,12 +128,12 @@ export type Country = {
   freePhotoView: number
   /**
    * Whether members can have their photos verified (MOD-22). If false, new verifications are
-   * refused, and members of this site have no mark, not even on other sites.
+   * refused, and no site shows members of this site as verified.
    */
   photoVerification: boolean
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
-  /** Refunded cents of one payment above which a second person of finance must approve (FIN-02). */
+  /** Refunded cents per payment above which a second member of finance must approve (FIN-02). */
   refundApprovalCents: number
   /**
    * Seconds over which browsers spread reconnecting after the service closed their connections: at

@@ -14,7 +14,7 @@ export const decisionKinds = [
   'message_removed',
   'warned',
   'suspended',
-  // On suspicion of a minor, until the case is decided (MOD-06).
+  // On suspicion that the member is a minor, until the case is decided (MOD-06).
   'age_suspended',
   // On suspicion of child abuse, until the case is decided (MOD-07). The neutral name is
   // intentional, because members see it.

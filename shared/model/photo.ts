@@ -35,9 +35,10 @@ export const staffRefusalReasons = [
   'advertising',
   'quality',
 ] as const
-/** Suspicions on which a photo is escalated (MOD-14), each with the reason of its refusal. */
+/** Suspicions on which a photo is escalated (MOD-14). */
 export const escalations = ['minor', 'child_abuse'] as const
 export type Escalation = (typeof escalations)[number]
+/** Reason for which a photo is refused when it is escalated. */
 export const refusalOf = { minor: 'minor', child_abuse: 'illegal' } as const satisfies Record<
   Escalation,
   (typeof staffRefusalReasons)[number]

@@ -8,8 +8,8 @@ import {
   tattooAmounts,
 } from './profile.ts'
 
-// Lists of the facts in a profile. A file of its own, as the first page of the site needs only the
-// schemas.
+// Lists of the profile facts. Not in profile.ts, whose schemas the first page of the site loads:
+// that page does not need the lists.
 
 /** Facts that need no consent, each with its values; sexuality needs separate consent (TRAP-23). */
 export const openFacts = [

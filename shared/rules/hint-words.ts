@@ -11,7 +11,7 @@ type HintWords = {
   /** Spoken `@` and dot of an email address. */
   at: string
   dot: string
-  /** Invitation to another messenger, before its name; `~` stands for up to four words. */
+  /** Words in front of a messenger's name that invite the reader to it; `~`: up to four words. */
   elsewhere: string
   /** Question whether the reader has a messenger. */
   has: string

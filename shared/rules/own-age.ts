@@ -150,6 +150,7 @@ const opening = new RegExp(`^[^\\p{L}\\p{N}]*(?:${firstAge.map(spaced).join('|')
 
 /**
  * Whether a text, in lower case without accents, states that its writer is below 18. The age of a
- * child or pet ("mijn dochter is 12"), years of something and numbers with a unit do not count.
+ * child or pet ("mijn dochter is 12"), durations ("16 jaar ervaring") and numbers with a unit do
+ * not count.
  */
 export const statesMinorAge = (lower: string): boolean => ownAge.test(lower) || opening.test(lower)

@@ -15,6 +15,6 @@ export const phrase = (text: string): string =>
     .replaceAll(' ~ ', `${gap}(?:[${letter}0-9]+${gap}){0,4}`)
     .replaceAll(' ?', `(?:${gap})?`)
     .replaceAll(' ', gap)
-/** Recogniser: finds the words and phrases of `source`, but not as parts of longer words. */
+/** Regular expression for the words and phrases of `source` that are not parts of longer words. */
 export const words = (source: string): RegExp =>
   new RegExp(`(?<![${letter}0-9])(?:${source.replaceAll('\\p{L}', `[${letter}]`)})(?![${letter}0-9])`)

@@ -79,7 +79,7 @@ type ScamConcepts = {
   fortune: string
   /** Search for somebody to entrust a fortune to. */
   entrust: string
-  /** Threat to publish, or a last chance. */
+  /** Threat to publish something about the member, a last warning or a deadline. */
   menace: string
 
   cheque: string

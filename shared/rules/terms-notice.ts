@@ -5,9 +5,8 @@ import { campaignPace } from './limits.ts'
 export const termsNoticeDays = 30
 
 /**
- * First day on which new terms can apply if they are announced on `today` to this number of
- * members. The days that the mails take are added, at least one, because they may take until
- * tomorrow.
+ * First day on which new terms can apply if their announcement to `members` members starts on
+ * `today`: the notice period plus the days needed to send the mails, at least one.
  */
 export const firstTermsDay = (today: string, members: number): string =>
   dateAfter(today, termsNoticeDays + Math.max(1, Math.ceil(members / (campaignPace.membersPerMinute * 24 * 60))))

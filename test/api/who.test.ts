@@ -22,8 +22,7 @@ const stack = openStack()
 type Way = {
   input: (id: string) => Input
   /**
-   * Status of the answer about a member whom the caller may meet (`seen`), and about a member whom
-   * the caller blocked (`blocked`).
+   * Status for a member whom the caller may see (`seen`), and for one whom the caller has blocked.
    */
   seen: number
   blocked: number

@@ -8,9 +8,9 @@ import { type FailedTest, type QuickTests, startQuickTests } from './quick-tests
 import { askedEntries, replacementOf, replay } from './replay.ts'
 import { copyTree } from './tree-copy.ts'
 
-// `npm run faults` injects random faults into a copy of the sources, one at a time, and prints
-// those that no unit or screens test detects. With `--replay` it injects those of faults.json that
-// say what they replace, and prints whether their tests detect them.
+// `npm run faults` injects random faults into a copy of the sources, one at a time, and prints the
+// faults that no unit or screen test detects. `--replay` injects the faults recorded in faults.json
+// with the code they replace, and prints whether their tests still detect them.
 
 const root = path.resolve(import.meta.dirname, '../..')
 

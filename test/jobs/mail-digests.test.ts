@@ -42,7 +42,7 @@ const say = (from: Member, to: Member, text = 'Hoi') =>
 const read = (member: Member, other: Member) =>
   member.call(chats.open, { query: { conversation: conversationOf(member.id, other.id) } })
 
-/** Runs the job at a minute; returns all mails to the member, newest first. */
+/** Runs the job `minutes` after the start; returns all mails to the member, newest first. */
 async function mailsAt(member: Member, minutes: number, seconds = 0) {
   await stack.settle()
   at(minutes, seconds)

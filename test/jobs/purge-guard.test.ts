@@ -39,7 +39,7 @@ const nameless = [
   // These rows expire within two days. THROTTLE has only hashes, and INVALIDATION has paths of
   // removed photos.
   ...['REACTED', 'THROTTLE', 'INVALIDATION'],
-  // These rows contain texts of staff, and numbers.
+  // These rows contain only texts that staff wrote and counts, no data of members.
   ...['CAMPAIGNS', 'CAMPAIGN', 'TERMS_CHANGE', 'TOLD'],
   // Numbers and ids of complaints (functions/stores/safety/receipt.ts).
   'RECEIPT',

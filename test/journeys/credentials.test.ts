@@ -104,7 +104,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
   await waitForVisible(page.getByRole('heading', { name: 'Settings', exact: true }))
   await look(page, 'settings')
 
-  // Password.
+  // Change of the password: a wrong current password, then the right one.
   await field('Current password').fill('not-the-old-one')
   await field('New password').fill(another)
   await field('Repeat your new password').fill(another)
@@ -115,7 +115,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
   await waitForVisible(page.getByText('Password changed.'))
   await expect(field('Current password')).toHaveValue('')
 
-  // Devices.
+  // A second device logs in with the new password, and is logged out from the first.
   await phone.goto('/login')
   await phone.getByLabel('Email address').fill(member.email)
   await phone.getByLabel('Password', { exact: true }).fill(another)
@@ -130,14 +130,13 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: credentials a
   await phone.goto('/notifications')
   await phone.waitForURL('**/login**')
 
-  // Invisible mode.
   const invisible = page.getByRole('switch', { name: 'Invisible mode' })
   await invisible.check()
   await expect.poll(async () => (await member.call(account.current)).invisible).toBe(true)
   await invisible.uncheck()
   await expect.poll(async () => (await member.call(account.current)).invisible).toBe(false)
 
-  // Another address.
+  // Change of the email address: a typo, refused addresses, a valid one, and the undo link.
   const email = freshAddress()
   await field('New email address').fill('somebody@gmial.com')
   await press('Did you mean somebody@gmail.com?')

@@ -71,7 +71,8 @@ test('CHAT-36 TRAP-01: a member writes to a fictional profile, a host answers fr
   await axe(his)
   await screenshot(his, 'chat-fictional-answered')
 
-  // Nobody answers the second message. The host's page is closed, because its session would expire.
+  // Nobody answers the second message within 24 hours. The host's page is closed first, as its
+  // session would end in that time.
   await desk.close()
   await his.getByLabel('Bericht aan Lotte').fill('Die naar Vlieland!')
   await his.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()

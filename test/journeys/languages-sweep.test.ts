@@ -55,7 +55,7 @@ beforeAll(async () => {
       },
       3,
     )
-    // By IP address, because not every system resolves the names below localhost.
+    // By IP address, because not every system resolves subdomains of localhost.
     for (const member of [me, man]) Object.assign(member, { address: '127.0.0.1' })
     await man.call(likes.like, { body: { id: me.id } })
     await me.call(likes.like, { body: { id: man.id } })

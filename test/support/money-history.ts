@@ -44,7 +44,7 @@ export type ReadCode = (phone: string) => string
 
 const orderOf = ({ metadata }: LocalPayment) => (metadata as { payment: string }).payment
 
-/** Payments at the provider by the order that they name; of several, the newest. */
+/** Latest payment at the provider for each order, keyed by the order id in its metadata. */
 const paymentsThere = (stack: HistoryStack): Map<string, LocalPayment> =>
   new Map(
     stack.payments

@@ -65,8 +65,8 @@ export async function waitForIdle(page: Page): Promise<void> {
 }
 
 /**
- * From now on, gives no answer to the requests of a page that `isHeld` selects. Returns when the
- * page has all other answers.
+ * Stalls the page's requests to `url` for which `isHeld` is true. Resolves once all other requests
+ * have been answered.
  */
 export async function holdAnswers(page: Page, url: string, isHeld: (request: Request) => boolean): Promise<void> {
   const requests = underWay.get(page)!

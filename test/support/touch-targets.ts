@@ -33,7 +33,7 @@ const smallControls = (page: Page) =>
     )
   })
 
-/** Expects a thumb to hit every control of a page on a phone. */
+/** Expects every control of a page on a phone to be large enough to be tapped with a thumb. */
 export async function expectTouchTargets(page: Page): Promise<void> {
   await waitForIdle(page)
   await expect.poll(() => smallControls(page), `small controls of ${new URL(page.url()).pathname}`).toEqual([])

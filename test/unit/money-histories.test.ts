@@ -12,8 +12,8 @@ beforeEach(() => {
 afterAll(() => void vi.restoreAllMocks())
 
 /**
- * `HISTORY_MEMBERS=500` runs the random histories with 10,000 members, not 2,000. This takes half a
- * minute of processor time.
+ * Members in each of the 20 histories: 2,000 in all. `HISTORY_MEMBERS=500` makes 10,000 and takes
+ * half a minute of CPU time.
  */
 const membersPerHistory = Number(process.env.HISTORY_MEMBERS ?? 100)
 

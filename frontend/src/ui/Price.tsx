@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 
 /**
- * Amount in a locale: 1999 and EUR are € 19,99 in nl.
- * `cents` may have fractions, which are rounded to a cent.
+ * Amount formatted for a locale: 1999 with EUR gives € 19,99 in nl. `cents` may have fractions,
+ * which are rounded to a cent.
  */
 export const priceText = (cents: number, currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Math.round(cents) / 100)

@@ -25,8 +25,8 @@ const perPhone = ({ sendings }: DirectDebit['code']): Limit => ({
 })
 
 /**
- * Sends a code by text message (PAY-25), but only if an order with it would be accepted. Each
- * sending is counted beforehand, so that parallel calls cannot exceed the limit.
+ * Sends a code by text message (PAY-25), but only if an order with it would be accepted. A code is
+ * counted before it is sent, so that parallel calls cannot exceed the limit.
  */
 export const handler = handle(directDebit.sendDebitCode, {
   load: ({ memberId, body }) => ({

@@ -69,9 +69,9 @@ export type PaymentProvider = {
   /** Closes the payment, if still possible; returns its state after that. */
   cancel: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
   /**
-   * Payment that a report is about, in its present state; undefined for an unknown payment. Anybody
-   * can send a report, so nothing in it is believed without proof. Refuses a forged report with
-   * `invalid_input`.
+   * Current state of the payment that a provider's callback is about; undefined for an unknown
+   * payment. Anybody can call the endpoint, so nothing is trusted without verification. Refuses a
+   * forged callback with `invalid_input`.
    */
   readReport: (report: Readonly<Record<string, string>>) => Promise<ProviderPayment | undefined>
   /** Null if refunds can only be made on the provider's own pages: finance makes them there. */

@@ -17,7 +17,7 @@ const actions = { main: 'photo_approved', explicit: 'photo_approved_explicit', r
 
 type Reason = (typeof staffRefusalReasons)[number]
 
-/** Fields of the audit entry from which the transparency file counts a decided photo. */
+/** Fields of the audit entry that the transparency report (MOD-16) is computed from. */
 const countedOf = (reason: Reason | undefined, photo: Photo | undefined): AuditEntry['counted'] =>
   reason === undefined
     ? { item: 'approved' }

@@ -14,7 +14,7 @@ export const handler = handle(moderation.decisionEvidence, {
     // The view is recorded before the text is shown (MOD-15).
     const entry = { id: ulid(now.getTime()), action: 'evidence_viewed' as const, subject: number }
     await commit(addAudit(own, { ...entry, ...(member && { member }) }, now))
-    // A message of a photo alone has no text.
+    // A message that is only a photo has no text.
     return { profile: evidence.profile, message: evidence.messages[0]?.text || null }
   },
 })

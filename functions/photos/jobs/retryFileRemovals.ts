@@ -4,8 +4,8 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Retries removals of files that failed. Idempotent, so two runs may do the same one. The photo is
- * invalidated again, as an edge may have cached it since the first time.
+ * Retries failed removals of files. Idempotent, so two runs may process the same removal. The photo
+ * is invalidated again, as an edge may have cached it since the first time.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('retryFileRemovals', now, isTimeLeft, async (key) => {

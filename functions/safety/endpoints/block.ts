@@ -40,9 +40,9 @@ function shownInList({ partner, row, likes: [like, likedMe] }: Between, current:
 }
 
 /**
- * Blocks a member. After contact, this is always possible: also if the other member has a block,
- * or is suspended, banned or leaving, and may return (decision 0120). Others can be blocked only if
- * visible, so that the answer reveals nothing about them.
+ * Blocks a member. After contact this is always possible, even if the other member has blocked the
+ * caller, or is suspended, banned or leaving, as they may return (decision 0120). Others can be
+ * blocked only if visible, so that the answer reveals nothing about them.
  */
 export const handler = handle(safety.block, {
   load: ({ memberId, body: { id } }) => ({ between: readBetween(memberId, id) }),

@@ -111,8 +111,9 @@ export const Account = z.object({
    */
   bannedEmails: z.optional(z.array(z.string())),
   /**
-   * Random id in the keys of the marks of this account's bans (MOD-09); absent if it was never
-   * banned. Stays when a ban is lifted, as some marks are removed only afterwards.
+   * Random id in the keys of the rows that recognise a banned member by address, picture or payment
+   * source (MOD-09); absent if the account was never banned. Kept when a ban is lifted, as some of
+   * these rows are removed only afterwards.
    */
   banMarkId: z.optional(z.string()),
   /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */

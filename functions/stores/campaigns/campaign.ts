@@ -55,7 +55,7 @@ export async function listCampaigns({ after, limit }: { after: string | undefine
   return { items, next: more ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** Adds a campaign, or replaces the version that was read; refused with `campaign_changed`. */
+/** Adds a campaign or replaces `before`; `campaign_changed` if it is no longer that version. */
 export function saveCampaign(before: Campaign | undefined, next: Omit<Campaign, 'version'>): Write {
   const key = keys.campaign(next.id)
   const version = (before?.version ?? 0) + 1

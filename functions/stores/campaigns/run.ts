@@ -46,7 +46,7 @@ export const beginRun = (id: string, at: Date, onConflict: Write['onConflict']):
     onConflict,
   )
 
-/** Replaces the progress of a campaign (`saveProgress`). */
+/** Next progress of a campaign's run and the write that stores it, as in `saveProgress`. */
 export const saveRun = (id: string, before: Run, change: Partial<Run>, at: Date | null) =>
   saveProgress({ key: keys.campaignRun(id), id }, before, change, at)
 

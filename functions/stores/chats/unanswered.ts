@@ -20,7 +20,7 @@ export const isWaiting = (row: ChatRow | undefined): row is WaitingRow => row?.d
 /** Time of the oldest message without an answer. */
 export const waitingSince = ({ dueAt }: Pick<WaitingRow, 'dueAt'>): string => dueAt.split('#')[0]!
 
-/** Time at which the credits of a message sent at `since` are returned. */
+/** Time at which the credits of a message sent at `since` are refunded. */
 export const expiryOf = (since: string): Date => new Date(Date.parse(since) + desk.answerHours * hourMs)
 
 /** Messages sent up to this time have waited for longer than the time limit for answers. */
@@ -28,7 +28,7 @@ export const overdueUntil = (now: Date): Date => new Date(now.getTime() - desk.a
 
 const changed = () => new Conflict('the conversation changed meanwhile')
 
-/** Condition that nothing was sent, answered or returned since the row was read. */
+/** Condition that nothing has been sent, answered or refunded since the row was read. */
 export const asWaiting = ({ dueAt, lastAt }: WaitingRow) => ({
   condition: 'dueAt = :seenDue AND lastAt = :seenLast',
   values: { ':seenDue': dueAt, ':seenLast': lastAt },
@@ -54,21 +54,21 @@ const moveWait = (key: Key, row: WaitingRow, passed: number, next: string | unde
 }
 
 /**
- * Maximum number of messages per transaction, which has at most 100 writes: two for each message,
- * three for each debt, and two for row and account.
+ * Maximum number of messages per transaction. With `debtsAtOnce` debts this makes 68 writes: two
+ * for each message, three for each debt, and one each for row and account. DynamoDB allows 100.
  */
 const messagesAtOnce = 30
 /**
  * Maximum number of debts in a transaction of `messagesAtOnce` messages. If the member has more
- * debts, each transaction returns the credits of one message.
+ * debts, each transaction refunds one message.
  */
 const debtsAtOnce = 2
 
 /**
- * Returns the credits of all waiting messages sent until `until` (CHAT-36). The lock on `dueAt`
- * makes a parallel return or answer a Conflict. A transaction of up to 30 messages costs four write
- * units for row and account, and four for each message with its ledger entry. A message that is
- * answered causes no costs here.
+ * Refunds the credits of all waiting messages sent until `until` (CHAT-36). Because of the lock on
+ * `dueAt`, a concurrent refund or answer causes a Conflict. A transaction of up to 30 messages
+ * costs four write units for row and account, and four for each message with its ledger entry. An
+ * answered message costs nothing here.
  */
 export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date): Promise<void> {
   const key = { PK, SK }
@@ -80,8 +80,8 @@ export async function returnUnanswered({ PK, SK }: Key, until: Date, now: Date):
 }
 
 /**
- * Returns the credits of messages that wait in a blocked conversation, before the block is lifted:
- * afterwards no host would see these messages. During the block, no further message can arrive.
+ * Refunds the credits of messages that wait in a blocked conversation. Must run before the block is
+ * lifted: afterwards no host would see these messages. No message can arrive during the block.
  */
 export async function returnBlocked(profileId: string, row: ChatRow | undefined, now: Date): Promise<void> {
   if (row?.state !== 'blocked' || !isWaiting(row)) return

@@ -35,7 +35,7 @@ export const BookEntry = z.object({
   cents: z.int(),
   /** VAT rate of the payment in per cent. */
   vatPercent: z.optional(z.number()),
-  /** VAT in `cents`; stored only if the rounding depends on earlier returns. */
+  /** VAT contained in `cents`; stored only if rounding depends on earlier refunds. */
   vatCents: z.optional(z.int()),
   /** Credits that the member got, or lost (negative). */
   credits: z.int(),

@@ -10,7 +10,8 @@ export const paymentMailId = {
   paymentReceipt: (payment: string): string => `${payment}-completed`,
   debitNotice: (payment: string): string => `${payment}-ordered`,
   debitReturned: (payment: string): string => `${payment}-returned`,
-  // One mail for each withdrawal: `<payment>-cancelled`, then `<payment>-cancelled-22`.
+  // One mail for each withdrawal; the suffix is that of the refund id: `withdrawal-22` gives
+  // `<payment>-cancelled-22`.
   creditsCancelled: (payment: string, refund = withdrawal): string =>
     `${payment}-cancelled${refund.slice(withdrawal.length)}`,
   paymentRefunded: (payment: string, refund = ''): string => `${payment}-refund-${refund}`,

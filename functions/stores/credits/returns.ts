@@ -47,10 +47,7 @@ type Return = {
   step: PaymentStep
   /** Credits to take back. */
   taken: number
-  /**
-   * Id of the refund of the member or finance that returns the money; absent if the provider or the
-   * bank decided on the return.
-   */
+  /** Id of the refund; absent if the bank or provider, not the member or finance, began it. */
   refund?: string
   /** Reason code with which the bank returned a direct debit. */
   returnCode?: string

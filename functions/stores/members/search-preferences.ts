@@ -9,11 +9,11 @@ import {
 } from '#shared/model/profile.ts'
 
 /**
- * Fields of the profile that decide which members are shown to each other, as stored on the card in
- * the search indexes: w wanted gender; i one letter for each interest, and a digit for what the
- * member looks for. Short, as index reads are billed by size. Absent until the stream has copied
- * them from the profile. The digit is part of `i`, as the attributes of an index cannot be changed
- * on a deployed table.
+ * Profile fields that decide which members are shown to each other, copied to the card in the
+ * search indexes; short, as index reads are billed by size. `w`: wanted gender. `i`: one letter for
+ * each interest, then a digit for what the member looks for; both are in one attribute, as the
+ * attributes of an index cannot be changed on a deployed table. Absent until the stream has copied
+ * them.
  */
 export const SearchPreferences = z.object({ w: z.optional(z.enum(['m', 'f'])), i: z.optional(z.string()) })
 export type SearchPreferences = z.infer<typeof SearchPreferences>

@@ -37,7 +37,8 @@ async function storePing(id: string, connection: string, isHidden: boolean, now:
   const look = isHidden ? lookWithout([own], open, row, now) : { seenAt: now.toISOString(), lookingUntil: until }
   // A ping may be handled after its connection closed and ended presence: `markPage` fails then.
   const stored = commit([savePresence(id, row, { ...look, onlineUntil: until }), markPage(id, connection, isHidden)])
-  // The next ping repeats a lost extension, but not a change of visibility.
+  // On a Conflict, an extension of presence can be dropped: the next ping repeats it. A change of
+  // visibility cannot: no later ping repeats it.
   await (isChange ? stored : stored.catch(ignoreConflict))
 }
 

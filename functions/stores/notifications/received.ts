@@ -25,5 +25,5 @@ export function receivedLike({ SK, kind, after }: Change): { at: string; liker: 
   return isNotified(row) ? { at: row.at, liker: otherIn(row) } : undefined
 }
 
-/** Whether mail and push may be about a like. */
+/** Whether a like may be notified by mail or push. */
 export const isNotified = ({ card, isQuiet }: LikeRow): boolean => !card.f && !isQuiet

@@ -12,9 +12,9 @@ import { daySeconds } from '#shared/rules/durations.ts'
 import { photoSeconds, verificationLimits } from '#shared/rules/photo-limits.ts'
 
 /**
- * Photo verification of a member (MOD-22), at most one. It is removed on approval, as the mark is
- * in the rows of the photos that were compared. After a refusal it stays for some days with its
- * reason.
+ * Photo verification of a member (MOD-22), at most one. Removed on approval: the rows of the
+ * compared photos then store that they are verified. After a refusal it stays for some days, with
+ * its reason.
  */
 export const Verification = z.object({
   id: z.string(),

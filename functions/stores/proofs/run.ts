@@ -42,7 +42,7 @@ async function proveNight(
 ): Promise<void> {
   let night = begun
   try {
-    // Saved before the first step, so that a night whose first step fails shows as not done.
+    // Saved before the first step, so that a check whose first step fails is listed as not done.
     await saveNight(night)
     const step: NightRun['step'] = async (more, cursor) => {
       night = { ...withStep(night, more), cursor }

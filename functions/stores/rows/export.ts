@@ -21,7 +21,7 @@ const single: readonly string[] = [
   ...['account', 'profile', 'came_from', 'signup_message', 'notifications_chosen', 'presence', 'campaigns_received'],
 ]
 
-/** All data about a member, in readable form. */
+/** Data of a member for the export, in readable form: all kinds of rows that are not `hidden`. */
 async function everything(account: Account, now: Date): Promise<Record<string, unknown>> {
   const { items } = await list(Row, allOfMember(account.id), { consistent: true })
   const sections: Record<string, unknown> = {

@@ -179,9 +179,9 @@ export const rowKinds = declareKinds<MemberRowKind>({
   // the queue of risks, as the claim contains the member's id.
   RISK: { export: hidden, purge: { before: (id) => remove(keys.queueClaim('risks', id)) } },
   SIGNAL: {
-    // Not exported: complaints, as the complainer is confidential, and pictures of a case, as they
-    // may be the subject of a report (MOD-07). That the other account of a device is banned or
-    // suspended is not the member's to know: a family may share the device.
+    // Not exported: complaints, as the complainant is confidential, and pictures of a case, which
+    // may be part of a report to the authorities (MOD-07). A banned or suspended account on the
+    // same device is exported only as `shared_device`, as a family may share a device.
     export: (row) =>
       row.kind === 'complaint' || row.kind === 'case_picture'
         ? null

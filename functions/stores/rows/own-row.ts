@@ -18,7 +18,7 @@ export const OwnRow = z.object({
   name: z.optional(z.string()),
   /** Number of a decision. */
   number: z.optional(z.string()),
-  /** Entry of the audit trail. */
+  /** Key of an entry of the audit trail. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
   /** Payment and mandate of a stored card at the provider. */
   providerId: z.optional(z.string()),

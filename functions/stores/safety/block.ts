@@ -115,10 +115,7 @@ type Between = { row: { state: string; hasTheirs: boolean } | undefined; likedMe
 /** Whether the other member has contacted the caller, by a message, gift or like (TRAP-61). */
 export const hasContactedMe = ({ row, likedMe }: Between): boolean => row?.hasTheirs === true || likedMe !== undefined
 
-/**
- * Refusal of a contact, derived from the rows that exist between the two members; null if it is
- * allowed.
- */
+/** Refusal of contact, from the rows between the two members; null if contact is allowed. */
 export const refusalBetween = (partner: Account | undefined, between: Between) =>
   contactRefusal(partner, {
     isBlocked: between.row?.state === 'blocked',

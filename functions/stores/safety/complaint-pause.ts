@@ -14,7 +14,7 @@ type Pause = NonNullable<z.infer<typeof Account>['complaintPause']>
 const notPaused = '(attribute_not_exists(complaintPause) OR complaintPause.#until <= :now)'
 const names = { '#until': 'until' }
 
-/** Pause of a member's complaints that is in effect at `now`; undefined if there is none. */
+/** Pause in effect at `now` during which the member cannot file complaints; undefined if none. */
 export const pauseAt = ({ complaintPause }: Account, now: Date): Pause | undefined =>
   complaintPause && complaintPause.until > now.toISOString() ? complaintPause : undefined
 

@@ -131,8 +131,8 @@ export const findMade = async (memberId: string, request: string): Promise<strin
   (await find(Made, keys.decisionOfMember(memberId, request), { consistent: true }))?.number
 
 /**
- * Numbers of the decisions about a member by the id of the request that made each; for a refused
- * profile photo this is the id of the photo. Without decisions about photos of messages.
+ * Numbers of a member's decisions, keyed by the id of the request that made them; for a refused
+ * profile photo this is the id of the photo. Excludes decisions about photos of messages.
  */
 export async function listRequested(memberId: string): Promise<ReadonlyMap<string, string>> {
   const { items } = await list(z.extend(Made, { SK: z.string() }), keys.answeringDecisionsOfMember(memberId))

@@ -6,7 +6,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { findDecision, isInForce } from './decision.ts'
 
-/** Unfinished warning of the members who exchanged messages with a banned account (MOD-13). */
+/** Progress of warning the members who exchanged messages with a banned account (MOD-13). */
 const FraudWarning = z.object({
   /** Number of the decision to ban: a later ban starts the warning from the beginning. */
   number: z.string(),

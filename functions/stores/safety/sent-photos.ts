@@ -17,9 +17,9 @@ const sentPhoto = ({ id, imageHash }: ChatPhotoRow): SentPhoto => ({
 })
 
 /**
- * Photos that the subject of a complaint sent in conversations and that the complaint names. The
- * complaint may name a photo in `photo` or in `message`; both have the id of its message (MOD-05).
- * Only photos in the evidence count, as a complaint may name any id.
+ * Photos that a complaint names and that its subject sent in a conversation. `photo` and `message`
+ * both contain the id of the photo's message (MOD-05). Only photos in the evidence are returned, as
+ * a complaint can name any id.
  */
 export async function listSentPhotos({
   id,

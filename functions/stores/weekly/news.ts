@@ -36,15 +36,18 @@ const candidates = 20
 /** Maximum number of cards read for new members: about 9 read units. */
 const maxCards = 500
 
-/** News of a member since a time. */
+/**
+ * Content of a member's weekly update: unread conversations, unopened likes and new members nearby,
+ * all since `since`.
+ */
 export async function findWeeklyNews(account: Account, since: string, now: Date): Promise<WeeklyNews> {
   const newcomers = await findNewcomers(account, since, now)
   return newsWith(account.id, since, newcomers)
 }
 
 /**
- * News of a member since a time, read again. `newcomers` are ids that `findWeeklyNews` found;
- * members who can no longer be seen are left out.
+ * Rereads the content of a member's weekly update just before it is mailed. `newcomers` are ids
+ * that `findWeeklyNews` found; members who can no longer be seen are left out.
  */
 export async function checkWeeklyNews(
   { id }: Pick<Account, 'id'>,

@@ -3,7 +3,7 @@ import avataaars from '@dicebear/styles/avataaars.json' with { type: 'json' }
 import type { eyeColours, Gender, hairColours } from '#shared/model/profile.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** Input of a person's pictures; the same look gives the same face on every photo. */
+/** Parameters of a drawn person; the same parameters give the same face on every photo. */
 export type Look = {
   /** Determines what the facts leave open: haircut, skin, glasses, beard. */
   seed: string

@@ -173,7 +173,7 @@ describe('hidden members', () => {
   test('TRAP-61 BLOCK-10 are visible, when invisible by choice, only to those they messaged or liked', async () => {
     const [b, c, d] = [await bram(stack), await chris(stack), await chris(stack)]
     const a = await anna(stack)
-    // Contact before becoming invisible counts (TRAP-61), messages from others do not.
+    // b may see a, who wrote to b before becoming invisible (TRAP-61); d only wrote to a.
     await send(a, b)
     await send(d, a)
     await a.call(account.change, { body: { invisible: true } })

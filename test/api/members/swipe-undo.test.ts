@@ -17,7 +17,7 @@ afterEach(() => void stack.clock.reset())
  * later.
  */
 let year = 1917
-/** Adds a woman and `count` men of one age. */
+/** Adds a woman and `count` men, all of the same age. */
 const addPeople = async (count: number) => {
   year += 12
   const place = { birthDate: `${year}-02-03` }

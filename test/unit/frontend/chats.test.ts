@@ -115,7 +115,7 @@ describe('pages of a conversation', () => {
     const newest = thread([own.at(-1)!, ...range(39, 67)], 'p38')
     expect(missed.some((n) => known.messages.some(({ id }) => id === `m${n}`))).toBe(false)
     expect(mergeNewest(known, newest)).toBe(newest)
-    // Once a loaded page contains the own messages, no message between them can be missing.
+    // Once a loaded page has the member's own messages, no message between them can be missing.
     const seen = mergeNewest(known, thread([...range(29, 30), ...own, ...range(39, 62)], 'p29'))
     expect(idsOf(mergeNewest(seen, newest).messages)).toEqual(idsOf([...range(1, 30), ...own, ...range(39, 67)]))
   })

@@ -9,7 +9,7 @@ export type Cropping = {
   picture: Picture | null
   /** Number of files after the one in the dialog. */
   left: number
-  /** Uses this section of the file's image. */
+  /** Crops the file's image to this area. */
   apply: (area: Area) => void
   /** Skips this file. */
   skip: () => void

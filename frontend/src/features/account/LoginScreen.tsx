@@ -34,7 +34,7 @@ export default function LoginScreen() {
     const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) }
     login.mutate(credentials, {
       onSuccess: ({ id }) => {
-        // The new session may replace one of this member, whose device ended with it.
+        // The new session may replace an earlier one of this member, with its push registration.
         void renewPush(id).catch(() => {})
         if (back) revisit()
         else navigate(pathTo('index'), { isReplacing: true })

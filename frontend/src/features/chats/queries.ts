@@ -244,7 +244,7 @@ export function useRemoveFailure(): { error: Error | null; forget: () => void } 
 
 /**
  * Returns a function that removes a conversation's messages, drafts, photos and unsent messages
- * from this device. For use once the other member was blocked.
+ * from this device. Called after the other member is blocked.
  */
 export function useForgetConversation() {
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { useBundleOffer } from './bundle-offer.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
 
-/** Sheet to order a bundle over a conversation, which keeps its state below (CHAT-34). */
+/** Sheet for ordering a bundle. It lies over the conversation, which stays mounted (CHAT-34). */
 export default function OrderSheet({ order, onClose }: { order: ChatOrder; onClose: () => void }) {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()

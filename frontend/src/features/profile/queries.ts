@@ -87,9 +87,9 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
 export type ProfileChanges = ReturnType<typeof useProfileChanges>
 
 /**
- * Locates the device on a click only (TRAP-48): position from the browser, then the place from the
- * server (SET-27). The result is also in the session state, but only that of a click on this screen
- * is shown: `found` is the place, `problem` says why there is none.
+ * Locates the device, only on a click (TRAP-48): the position from the browser, then the place from
+ * the server (SET-27). `found` is the place, `problem` says why there is none; both are about the
+ * last click on this screen, although the session state also keeps the result.
  */
 export function useGeocode(onFound: (place: Place) => void) {
   const t = useTranslations('profile.location')

@@ -22,8 +22,9 @@ export type Draft = {
   category: ComplaintCategory | null
   member: string
   photo: string
-  /** One message, by its time and id, or one text of the profile (MOD-05). */
+  /** Key of the reported message, `<time>#<id>`; empty if the complaint names none (MOD-05). */
   message: string
+  /** Reported text of the profile, if any (MOD-05). */
   field: ReportableText | null
   text: string
   name: string

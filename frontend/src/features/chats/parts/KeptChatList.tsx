@@ -11,7 +11,7 @@ import { keptChatDays } from '#shared/rules/safety-limits.ts'
 import { useKeptChats } from '../kept-queries.ts'
 import { KeptFacts } from './KeptFacts.tsx'
 
-/** The member's warnings, latest first. */
+/** The member's kept conversations, latest first (MOD-13). */
 export function KeptChatList() {
   const t = useTranslations('safety.kept')
   const errorText = useErrorText()

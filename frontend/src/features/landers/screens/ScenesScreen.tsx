@@ -14,7 +14,7 @@ export default function ScenesScreen() {
   const t = useTranslations('landers.transitionsvideolanding')
   const { slug, scenes } = useVariant('transitionsvideolanding')
   const [at, setAt] = useState(0)
-  // each image loads when its turn is next
+  // Furthest scene shown so far; images are loaded up to the one after it.
   const [seen, setSeen] = useState(0)
   const title = t(`variants.${slug}`)
   useLanderTitle(title)

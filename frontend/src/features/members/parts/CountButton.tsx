@@ -19,8 +19,8 @@ export function CountButton({ found, onClick }: CountButtonProps) {
     if (!found) return t('show')
     const { total, fictional = 0, isMinimum } = found
     const real = total - fictional
-    // Either nobody is found yet, but the list continues the search; or only fictional profiles are
-    // found, so "nobody" would be false.
+    // No number: further pages may still find members (`isMinimum`), or all those found are
+    // fictional, so that "nobody" would be false.
     if (real === 0 && (isMinimum || fictional > 0)) return t('show')
     if (!isMinimum) return t('showCount', { count: real })
     return real >= statedTotal ? t('showMore', { count: String(statedTotal) }) : t('showMinimum', { count: real })

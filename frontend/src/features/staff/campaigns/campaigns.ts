@@ -16,7 +16,7 @@ const keys = {
   reach: (id: string, version: number) => ['staff', 'campaign', id, 'reach', version],
 } as const
 
-/** Whether mails of the campaign are still ordered or sent. */
+/** Whether mails of the campaign are still being queued or sent. */
 const isSending = ({ state, results }: OpenedCampaign): boolean =>
   state === 'running' || (state === 'done' && (results?.waiting ?? 0) > 0)
 

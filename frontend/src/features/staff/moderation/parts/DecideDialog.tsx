@@ -42,7 +42,7 @@ type DecideDialogProps = {
   /** Open complaint that the decision answers; it is also the source of the decision (MOD-18). */
   complaint?: string
   member: SmallCard
-  /** Language of the member, who reads the facts. */
+  /** Language of the member, in which staff write the facts of the decision. */
   language: Language
   /** Search that the member's file was opened with. */
   q: string
