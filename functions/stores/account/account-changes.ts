@@ -7,9 +7,9 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { type Account, changed } from './account.ts'
 
 /**
- * Changes language and invisibility. The optimistic lock covers both and the status: whether search
- * finds the member depends on status and invisibility, and concurrent changes must not undo each
- * other.
+ * Changes language and invisibility. The optimistic lock covers language, invisibility and status:
+ * whether search finds the member depends on status and invisibility, and concurrent changes must
+ * not undo each other.
  */
 export const changeAccount = (
   account: Account,
@@ -27,7 +27,7 @@ const isPaymentCountryAsRead = ({ paymentCountry }: Account) =>
     ? { condition: 'attribute_exists(PK) AND attribute_not_exists(paymentCountry)' }
     : { condition: 'paymentCountry = :read', values: { ':read': paymentCountry } }
 
-/** Conflict if the payment country changed since the read. */
+/** Write that changes nothing; Conflict if the payment country has changed since the read. */
 export const checkPaymentCountry = (account: Account): Write =>
   check(keys.account(account.id), { ...isPaymentCountryAsRead(account), onConflict: changed })
 

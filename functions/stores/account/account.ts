@@ -36,7 +36,7 @@ export const Account = z.object({
   purchases: z.optional(z.int()),
   /**
    * Number of times that the member came to owe credits (PAY-54): the optimistic lock between a new
-   * debt and returned credits. Absent: 0.
+   * debt and refunded credits. Absent: 0.
    */
   debts: z.optional(z.int()),
   /**
@@ -53,14 +53,14 @@ export const Account = z.object({
   hidesPresence: z.optional(z.literal(true)),
   /**
    * The member's looks at profiles are not shown to others, and the member does not see who looked
-   * at their own profile. Absent: both are shown.
+   * at their own profile. Absent: the looks are shown, and the member sees who looked.
    */
   hidesLooks: z.optional(z.literal(true)),
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /**
-   * Set when the address is confirmed, and removed when the one like by a fictional profile is
-   * requested (OPEN-37).
+   * Set when the address is confirmed, and removed when the one like that the member gets from a
+   * fictional profile is requested (OPEN-37).
    */
   autoLikeDue: z.optional(z.literal(true)),
   /**
@@ -91,7 +91,10 @@ export const Account = z.object({
    * (MOD-06, MOD-07).
    */
   banGround: z.optional(z.enum(decisionGrounds)),
-  /** Staff, or machine, that made the decision `bannedBy`; stored here as `banGround` is. */
+  /**
+   * Staff, or machine, that made the decision `bannedBy`; stored here for the same reason as
+   * `banGround`.
+   */
   banAuthor: z.optional(z.string()),
   /**
    * Decision that pauses the member's complaints, and its end (DSA 23(2)). It has no effect after
@@ -101,13 +104,13 @@ export const Account = z.object({
   /** End of a suspension; absent for a ban. */
   suspendedUntil: z.optional(z.string()),
   /**
-   * Suspension with an end that `bannedBy`, or a decision before that, replaced: it goes on where
-   * that decision ends earlier (decision 0122).
+   * Suspension with a fixed end that the decision `bannedBy`, or an earlier decision, replaced. It
+   * is resumed if the replacing decision ends first (decision 0122).
    */
   replacedSuspension: z.optional(z.object({ number: z.string(), ground: z.enum(decisionGrounds), until: z.string() })),
   /**
-   * Addresses that the ban marks (MOD-09): the present one, and the one that an undone change of
-   * the address left. Absent without a ban.
+   * Addresses with a ban mark (MOD-09): the current one and, if a change of the address was undone,
+   * the abandoned one. Absent without a ban.
    */
   bannedEmails: z.optional(z.array(z.string())),
   /**
@@ -116,7 +119,7 @@ export const Account = z.object({
    * these rows are removed only afterwards.
    */
   banMarkId: z.optional(z.string()),
-  /** Id of the case whose decision ends the suspension (MOD-06); absent for a ban. */
+  /** Id of the case until whose decision the member is suspended (MOD-06); absent for a ban. */
   suspendedFor: z.optional(z.string()),
   /**
    * When the member passed the external age check, or showed their age to staff (TRAP-24); absent:
@@ -130,11 +133,14 @@ export const Account = z.object({
   /** Id of the link that sets a new password: only the latest link works, and only once. */
   resetLink: z.optional(z.string()),
   /**
-   * Last change of password or address by a mailed link or by the password: the id of the link or
-   * session, and the time. A repeat of it gets the same answer (repeat.ts).
+   * Last change of password or address: its time, and the id of the mailed link, or of the session
+   * in which the password was entered. A repeat of it gets the same answer (repeat.ts).
    */
   credentialsChange: z.optional(z.object({ by: z.string(), at: z.string() })),
-  /** Incremented to end all sessions at once, including one that is being created. Absent: 0. */
+  /**
+   * Incremented to end all sessions at once, including a session that is just being created.
+   * Absent: 0.
+   */
   sessionVersion: z.optional(z.int()),
 })
 export type Account = z.infer<typeof Account>
@@ -197,8 +203,8 @@ export const paymentCountryOf = ({ site, paymentCountry = site }: Pick<Account, 
   paymentCountry
 
 /**
- * Condition expression: an attribute is unchanged since it was read. The caller passes the value
- * that was read as `:<name>`.
+ * Condition expression that an attribute is unchanged since it was read. The caller passes the
+ * value that was read as `:<name>`.
  */
 export const asRead = (name: string, value: unknown): string =>
   value === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}`

@@ -24,13 +24,14 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Hash of a mailbox, for marks that remain after the purge of the member. Differs from the hash of
- * the address's claim, so that mark and claim cannot be matched.
+ * Hash of a mailbox, in the keys of marks (banned, had free credits, used by a minor) that remain
+ * after the purge of the member. Differs from the hash of the address's claim, so that mark and
+ * claim cannot be matched.
  */
 export const addressHash = (email: string): string => hashed(`mailbox ${mailboxOf(email)}`)
 
 const Mark = z.object({ until: z.string() })
-/** Limit of the ban marks that one read returns; far fewer accounts of one mailbox are banned. */
+/** Maximum number of ban marks that one read returns; far fewer banned accounts share a mailbox. */
 const marksRead = 100
 
 /**
@@ -61,12 +62,15 @@ export async function findAddressMarks(email: string, now: Date) {
   return { isBanned, hadCredits, isMinor }
 }
 
-/** Stands for `banMarkId` in the mark of a member who has left, which no unban removes. */
+/**
+ * Used in place of a `banMarkId` in the ban mark of a member who has left: no unban removes this
+ * mark.
+ */
 export const leftBanMarkId = 'LEFT'
 
 /**
- * Bans an address, so that the ban outlasts the account (MOD-09). `hash`: of its mailbox, which
- * other banned accounts may share.
+ * Bans an address, so that the ban outlasts the account (MOD-09). `hash`: hash of its mailbox,
+ * which other banned accounts may share.
  */
 export const addBannedAddress = (hash: string, banMarkId: string, now: Date): Write =>
   put(keys.bannedAddress(hash, banMarkId), mark(inDays(bannedAddressDays, now)))

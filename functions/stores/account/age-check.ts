@@ -27,7 +27,7 @@ export const AgeCheck = z.object({
 })
 export type AgeCheck = z.infer<typeof AgeCheck>
 
-/** Number of days for which a report of the provider can be assigned to its member. */
+/** Number of days in which a notification of the provider can still be matched to the member. */
 const reportDays = 7
 
 /** Whether the member's country requires an age check that the member has not passed. */

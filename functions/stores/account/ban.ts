@@ -8,7 +8,10 @@ import { type Account, changed, isGone } from './account.ts'
 /** End of a suspension: at a fixed time, or when the case is decided. */
 export type SuspensionEnd = { until: string } | { case: string }
 
-/** Id for the marks of a ban: always the same one for an account. */
+/**
+ * Id in the keys of an account's ban marks, which recognise the member after the account is gone
+ * (MOD-09). The same for every ban of the account.
+ */
 type BanMark = { banMarkId: string }
 
 export const banMarkOf = ({ banMarkId }: Account, now: Date): BanMark => ({
@@ -20,8 +23,8 @@ export const isSuspended = ({ suspendedUntil, suspendedFor }: Account): boolean 
   suspendedUntil !== undefined || suspendedFor !== undefined
 
 /**
- * Whether a suspension runs: up to its exact end, even if the job that lifts it has not run yet, or
- * until the case is decided.
+ * Whether a suspension is in effect: until its exact end, even if the job that lifts it has not run
+ * yet, or until the case is decided.
  */
 export const isSuspendedAt = (account: Account, now: Date): boolean =>
   account.status === 'banned' &&
@@ -29,7 +32,10 @@ export const isSuspendedAt = (account: Account, now: Date): boolean =>
   (account.suspendedUntil ?? '~') > now.toISOString() &&
   !isGone(account, now)
 
-/** Suspension with an end that a further decision now replaces, or that one has replaced before. */
+/**
+ * Suspension with a fixed end that the new decision replaces, or that an earlier decision has
+ * already replaced.
+ */
 const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUntil: until, ...account }: Account) => {
   if (status !== 'banned') return undefined
   return number && ground && until ? { number, ground, until } : account.replacedSuspension
@@ -39,8 +45,8 @@ const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUnti
  * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
  * end. Balance and data stay; the earlier status is stored for `unbanAccount`, and a suspension
  * that this decision replaces for `resumeSuspension`. A pending deletion continues. The optimistic
- * lock covers the status, the address and `banMarkId`, which a ban marks, and the deletion id, as
- * the approval of an erasure may change the deletion id without the status.
+ * lock covers the status, the address and `banMarkId`, from which the ban marks are made, and the
+ * deletion id, as the approval of an erasure may change the deletion id without the status.
  */
 export function banAccount(
   account: Account,

@@ -42,8 +42,8 @@ export const findMemberByEmail = async (
 }
 
 /**
- * Id of the member for whom the address is claimed: as the current address, or as a former one that
- * is still reserved.
+ * Id of the member for whom the address is claimed, as the current address or as a former address
+ * that is still reserved.
  */
 export const findEmailKeeper = async (
   email: string,

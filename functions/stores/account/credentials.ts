@@ -48,8 +48,8 @@ export const markResetAsked = (account: Account, resetLink: string): Write =>
 
 /**
  * Changes that confirm the address of an account, if it is not confirmed yet: the member becomes
- * visible, may write and gets no more reminders (ACC-26), and a fictional profile may like the
- * member if the country has that (OPEN-37).
+ * visible, may write and gets no more reminders (ACC-26). In countries with the auto-like, a
+ * fictional profile may then like the member (OPEN-37).
  */
 function confirming({ status, site }: Account, now: Date): Pick<Parameters<typeof changeWhile>[1], 'set' | 'remove'> {
   if (status !== 'not_confirmed') return { set: {} }
@@ -58,15 +58,16 @@ function confirming({ status, site }: Account, now: Date): Pick<Parameters<typeo
 }
 
 /**
- * Confirms the address of an account that was read as unconfirmed. Status and invisibility decide
- * whether the card enters the search indexes, and only the address that was read is confirmed.
+ * Confirms the address of an account that was read as unconfirmed. The lock covers status and
+ * invisibility, which decide whether the card enters the search indexes, and the address, as only
+ * the address that was read is confirmed.
  */
 export const confirmAccount = (account: Account, now: Date): Write =>
   changeWhile(account, { ...confirming(account, now), same: ['status', 'email', 'invisible'] })
 
 /**
- * Sets a new password through the mailed link `resetLink`. The use of the link also confirms the
- * address, like the use of the activation link.
+ * Sets a new password through the mailed link `resetLink`. Using the link also confirms the
+ * address, as the activation link does.
  */
 export const resetPassword = (account: Account & { resetLink: string }, passwordHash: string, now: Date): Write => {
   const { set, remove: gone = [] } = confirming(account, now)
@@ -133,8 +134,9 @@ const noPassword = 'none'
 
 /**
  * Restores a former address, by the undo link of `change`. The person who changed it may know the
- * password, so the password becomes invalid and every session ends. A ban then marks this address
- * too; the ban may have marked it before, as a member can return to a former address by a change.
+ * password, so the password becomes invalid and every session ends. If the member is banned, this
+ * address gets a ban mark too. It may already have one, as a member can return to a former address
+ * by a normal change.
  */
 export const moveBack = (
   account: Account,
@@ -177,8 +179,7 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
 
 /**
  * Removes a former address that could still be restored. Conflict if the address was restored since
- * it was read: account and former address are read separately, so one of the two may be out of
- * date.
+ * it was read: account and former address are read separately, so one of them may be out of date.
  */
 export const removeFormerEmail = (memberId: string, change: string): Write =>
   remove(keys.formerEmail(memberId, change), {

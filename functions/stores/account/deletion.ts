@@ -96,8 +96,8 @@ export function addErasure(account: Account, deletion: DeletionRequest, finalAt:
 }
 
 /**
- * Cancels a deletion and restores the earlier status. Of the request, only the id remains stored,
- * for some minutes. Sessions that the request ended stay ended.
+ * Cancels a deletion and restores the earlier status. Only the id of the request stays stored, for
+ * some minutes. Sessions that the request ended are not restored.
  */
 export const undoDeletion = (account: Account, now: Date): Write[] => [
   update(keys.account(account.id), 'SET #status = :before REMOVE statusBefore, deletionDueAt, deletionId', {

@@ -12,8 +12,8 @@ import { exportSeconds } from '#shared/rules/limits.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
 
 /**
- * Data export: `wanted` until its file is built, then `ready` until it is removed. Only one by hand
- * can be `failed`: it was given up.
+ * Data export: `wanted` until its file is built, then `ready` until it is removed. Only an export
+ * by hand can be `failed`: no further attempts are made.
  */
 const Export = z.object({
   id: z.string(),
@@ -33,10 +33,10 @@ export type Export = z.infer<typeof Export>
 /** Export that the member requested. */
 export const findExport = (memberId: string) => find(Export, keys.export(memberId), { consistent: true })
 
-/** Export that staff requested; independent of that of the member. */
+/** Export that staff requested; independent of the export that the member requested. */
 export const findExportByHand = (memberId: string) => find(Export, keys.exportByHand(memberId), { consistent: true })
 
-/** Export whose row the index of due items names. */
+/** Export by the key of its row, as found in the index of due items. */
 export const findDueExport = ({ PK, SK }: Key) => find(Export, { PK, SK }, { consistent: true })
 
 export const exportBy = ({ byHand }: Export): ExportBy => (byHand ? 'staff' : 'member')
@@ -59,10 +59,7 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
     },
   )
 
-/**
- * Requests an export by hand (MOD-19). The new export replaces an existing one by hand, finished or
- * not.
- */
+/** Requests an export by hand (MOD-19). It replaces an existing export by hand, finished or not. */
 export const addExportByHand = (memberId: string, id: string, byHand: ExportDelivery, now: Date): Write =>
   put(keys.exportByHand(memberId), {
     id,
@@ -122,7 +119,10 @@ export const markExportReady = (memberId: string, file: Export, now: Date): Writ
   })
 }
 
-/** Staff see a failed export by hand for a month, in which the law demands the data. */
+/**
+ * Staff see a failed export by hand for a month: within this time the law requires the data to be
+ * delivered.
+ */
 const failedShownMs = 30 * dayMs
 
 /** Gives up an export by hand; staff can request another one. */

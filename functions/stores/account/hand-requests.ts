@@ -15,14 +15,14 @@ const ttlFrom = (now: Date) => Math.floor(now.getTime() / 1000) + auditYears * 3
 
 const Mark = z.object({ act: z.string() })
 
-/** What staff did with a request by hand, as stored in its mark. */
+/** What staff did with a request by hand, as stored in its row. */
 export type HandAct = 'export' | 'correction' | 'decline'
 
 /** Whether a request by hand was carried out, or declined (MOD-19). */
 export const isCarriedOut = async (memberId: string, request: string): Promise<boolean> =>
   (await find(Mark, keys.handRequest(memberId, request), { consistent: true })) !== undefined
 
-/** Marks a request as carried out or declined; `onRepeat` if the request already has a mark. */
+/** Stores that a request was carried out or declined; `onRepeat` if this is stored already. */
 export const markCarriedOut = (
   memberId: string,
   { request, act }: { request: string; act: HandAct },
@@ -46,7 +46,7 @@ const Erasure = z.object({
 })
 export type Erasure = z.infer<typeof Erasure>
 
-/** Row of a request by hand: the row of an erasure, or the mark of a request of another kind. */
+/** Row of a request by hand: an erasure with its data or, for other requests, only the result. */
 export const HandRequest = z.object({ ...z.partial(Erasure).shape, ...z.partial(Mark).shape })
 
 export const findErasure = (memberId: string) => find(Erasure, keys.erasure(memberId), { consistent: true })

@@ -7,10 +7,13 @@ import type { Account } from './account.ts'
  */
 export const repeatSeconds = 10 * 60
 
-/** Whether a use at this moment may still be repeated. */
+/** Whether a use at `moment` may still be repeated. */
 export const isRecent = (moment: string | undefined, now: Date): boolean =>
   moment !== undefined && now.getTime() - Date.parse(moment) < repeatSeconds * 1000
 
-/** Whether this link or session made the last change of password or address, a moment ago. */
+/**
+ * Whether this link or session made the last change of password or address, within the last
+ * `repeatSeconds`.
+ */
 export const hasJustChanged = ({ credentialsChange: last }: Account, by: string, now: Date): boolean =>
   last?.by === by && isRecent(last.at, now)

@@ -3,22 +3,22 @@ import type { Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 import { type Account, asRead, changed } from './account.ts'
 
-// Suspension with a fixed end that a case or a ban replaced. It goes on where the case is dismissed
-// or the ban ends before that end (MOD-01; decision 0122).
+// Suspension with a fixed end that a case or a ban replaced. It is resumed if the case is
+// dismissed, or the ban lifted, before that end (MOD-01; decision 0122).
 
 type Replaced = NonNullable<Account['replacedSuspension']>
 
-/** Suspension that goes on if the present ban or suspension ends at `now`; undefined if none. */
+/** Suspension to resume if the present ban or suspension ends at `now`; undefined if none. */
 export const suspensionToResume = ({ status, replacedSuspension }: Account, now: Date): Replaced | undefined =>
   status === 'banned' && replacedSuspension && replacedSuspension.until > now.toISOString()
     ? replacedSuspension
     : undefined
 
 /**
- * Ends the present ban or suspension and resumes the replaced one: the member stays banned, until
- * its end. Conflict if another decision bars the member by now, if the replaced suspension has
- * ended, or if the address changed. `author`: who made the decision of the suspension.
- * `ageCheckedAt`: as in `unbanAccount`.
+ * Ends the present ban or suspension and resumes the replaced suspension: the account keeps the
+ * status `banned` until the end of the suspension. Conflict if another decision bars the member by
+ * now, if the replaced suspension has ended, or if the address changed. `author`: who made the
+ * decision of the suspension. `ageCheckedAt`: as in `unbanAccount`.
  */
 export const resumeSuspension = (
   { id, email, bannedBy }: Account,

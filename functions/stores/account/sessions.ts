@@ -28,7 +28,7 @@ const ListedSession = z.extend(Session, { SK: z.string() })
 /** Fields of a new session, besides its start and end. */
 export type SessionStart = { device?: string; version?: number | undefined }
 
-/** Session, if not expired: the table's TTL may run days late. */
+/** Session that has not expired. The expiry is checked, as the table's TTL may run days late. */
 export async function findSession(id: string, session: string, now: Date, options?: { consistent?: boolean }) {
   const found = await find(Session, keys.session(id, session), options)
   return found && found.ttl > now.getTime() / 1000 ? found : undefined
@@ -45,8 +45,8 @@ export async function listSessions(account: Account, now: Date) {
 
 /**
  * Whether the session is still valid by its version: it ends when the account's session version
- * becomes higher than its own. Its own version is higher if the session was kept or created after
- * this account was read.
+ * exceeds the version of the session. The session has the higher version if it was kept or created
+ * after this account was read.
  */
 export const isOfSessionVersion = (
   { version = 0 }: { version?: number | undefined },
@@ -114,7 +114,7 @@ const versionValue = ({ sessionVersion }: Account) =>
 
 /**
  * Ends every session, including one that is being created; `keepSession` in the same transaction
- * keeps one.
+ * keeps one of them.
  */
 export const endSessions = (account: Account): Write =>
   update(keys.account(account.id), 'SET sessionVersion = :next', {

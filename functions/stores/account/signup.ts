@@ -6,7 +6,10 @@ import { refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { type Account, changed } from './account.ts'
 
-/** Message written at signup for the member `to`; it keeps its id when it is sent. */
+/**
+ * Message to the member `to`, written at signup. Sent under the same id once the address is
+ * confirmed.
+ */
 export const SignupMessage = z.object({ id: z.string(), to: z.string(), text: z.string() })
 export type SignupMessage = z.infer<typeof SignupMessage>
 

@@ -27,9 +27,9 @@ const placeOf = ({ language, premium, signupDate }: Account, seenAt: string): st
   `${language}#${premium ? 1 : 0}#${dayOf(seenAt || signupDate)}`
 
 /**
- * Channels by which a member gets campaigns of a kind. The member must have agreed to the channel;
- * mail also requires that mails are not disabled, push that the member has a device. The devices
- * are read only if the member agreed to push.
+ * Channels by which a member gets campaigns of a kind. The member must have agreed to the channel.
+ * Mail also requires that mails are not disabled, and push that the member has a device. The
+ * devices are read only if the member agreed to push.
  */
 export async function campaignChannels(account: Account, choices: Choices, kind: CampaignKind): Promise<Channel[]> {
   if (account.status !== 'active' || account.fictional) return []
@@ -39,7 +39,10 @@ export async function campaignChannels(account: Account, choices: Choices, kind:
   return [...(byMail ? (['mail'] as const) : []), ...(byPush ? (['push'] as const) : [])]
 }
 
-/** Places of a member in the audiences (`placeOf`), by the sort key of the audience's row. */
+/**
+ * Positions of a member in the audiences (`placeOf`), keyed by the sort key of the row for the
+ * audience.
+ */
 export async function findPlaces(memberId: string): Promise<ReadonlyMap<string, string>> {
   const { items } = await list(AudienceRow, keys.audiences(memberId), { consistent: true })
   return new Map(items.map(({ SK, dueAt }) => [SK, dueAt]))
@@ -60,7 +63,10 @@ export function putInAudience(
   return places.get(key.SK) === place.dueAt ? [] : [put(key, place)]
 }
 
-/** Write that takes a member out of the audience of a kind; none if they are not in it. */
+/**
+ * Write that removes a member from the audience of a kind of campaign; none if the member is not in
+ * it.
+ */
 export function removeFromAudience(memberId: string, kind: CampaignKind, places: ReadonlyMap<string, string>): Write[] {
   const key = keys.audience(memberId, kind)
   return places.has(key.SK) ? [remove(key)] : []
@@ -75,8 +81,8 @@ export type AudiencePart = { PK: string; between: readonly [string, string] }
 const dayBefore = (now: Date, days: number): string => dayOf(new Date(now.getTime() - days * dayMs).toISOString())
 
 /**
- * Bounds of the day of the last visit for members of a segment, counted back from `asOf`. `0` and
- * `~` stand for no bound.
+ * First and last day on which members of a segment may have visited last, counted back from `asOf`.
+ * `0` and `~` stand for no bound.
  */
 function daysOf({ visited }: Segment, asOf: Date): readonly [string, string] {
   if (!visited) return ['0', '~']

@@ -83,8 +83,8 @@ export const markDone = ({ id }: Campaign, now: Date): Write =>
   })
 
 /**
- * Whether the mails and pushes of a campaign may still be sent: those that wait when it is stopped
- * are dropped. A campaign is done while its last ones may still wait.
+ * Whether mails and pushes of a campaign may still be sent. Waiting ones are dropped when the
+ * campaign is stopped, but are still sent once it is done.
  */
 export const isSending = (campaign: Campaign | undefined): boolean =>
   campaign?.state === 'running' || campaign?.state === 'done'

@@ -44,8 +44,7 @@ export const saveOlderAccounts = (site: CountryCode, progress: OlderAccounts): W
 
 /**
  * Adds the given members to the audience, except members who are already in it, fictional profiles
- * and members of other sites. Returns how many of the given members were not in the audience
- * before. Idempotent.
+ * and members of other sites. Returns how many members were missing from the audience. Idempotent.
  */
 export async function listOlderAccounts(site: CountryCode, memberIds: readonly string[]): Promise<number> {
   const accounts = (await findAccounts(memberIds)).filter((one) => one.site === site && !one.fictional)

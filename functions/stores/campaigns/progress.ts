@@ -6,9 +6,10 @@ import { put } from '#functions/table/write.ts'
 type Progress = { version: number; dueAt?: string | undefined }
 
 /**
- * Changes the progress of an item of the job `runCampaigns`. Returns the new progress, and the
- * write that stores it. The item is due again at `at`, or never if `at` is null; `id` is the id of
- * the due item. Conflict if the progress has changed since it was read.
+ * Changes the progress of an item of the job `runCampaigns`: of a campaign or an announced change
+ * of terms. Returns the new progress, and the write that stores it. The item is due again at `at`,
+ * or never if `at` is null; `id` is the id of the due item. Conflict if the progress has changed
+ * since it was read.
  */
 export function saveProgress<Of extends Progress>(
   { key, id }: { key: Key; id: string },

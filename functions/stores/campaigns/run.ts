@@ -19,9 +19,7 @@ const Run = z.object({
    */
   part: z.int(),
   after: z.optional(z.string()),
-  /**
-   * Number of members for whom a mail, a push or both were ordered, and number of ordered mails.
-   */
+  /** Number of members for whom a mail, a push or both were queued, and number of queued mails. */
   ordered: z.int(),
   mails: z.int(),
   skipped: z.int(),
@@ -35,7 +33,7 @@ export type Run = z.infer<typeof Run>
 export const findRun = (id: string, options?: { consistent?: boolean }): Promise<Run | undefined> =>
   find(Run, keys.campaignRun(id), options)
 
-/** Id of the campaign from the partition key of its run. */
+/** Id of the campaign in the partition key of its run. */
 export const campaignIn = (PK: string): string => PK.slice('CAMPAIGN#'.length)
 
 /** Begins a run, due at `at`; fails if the campaign already has one. */
@@ -119,6 +117,9 @@ export const countResult = (campaign: string, memberId: string, name: string): W
     values: { ':one': 1 },
   })
 
-/** Counters of a campaign. Each is stored in several rows, which are added up here. */
+/**
+ * Counters of a campaign, keyed by name. Each counter is spread over several rows, which are added
+ * up here.
+ */
 export const findResults = (campaign: string): Promise<Readonly<Record<string, number>>> =>
   sumCounts(keys.campaignCountsOf(campaign))

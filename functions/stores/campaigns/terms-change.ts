@@ -22,11 +22,11 @@ const TermsChange = z.object({
   /** Current shard of the audience, and position of the last handled member in this shard. */
   shard: z.int(),
   after: z.optional(z.string()),
-  /** Number of members for whom a mail was ordered. */
+  /** Number of members for whom a mail was queued. */
   ordered: z.int(),
   /** Version for the optimistic lock. */
   version: z.int(),
-  /** Absent once all mails are ordered. */
+  /** Absent once all mails are queued. */
   dueAt: z.optional(z.string()),
 })
 export type TermsChange = z.infer<typeof TermsChange>
@@ -68,7 +68,7 @@ export const addTermsChange = (
     onConflict,
   )
 
-/** Replaces the progress of a change (`saveProgress`). */
+/** Next progress of a change of terms and the write that stores it, as in `saveProgress`. */
 export const saveTermsChange = (before: TermsChange, progress: Partial<TermsChange>, at: Date | null) =>
   saveProgress({ key: keys.termsChange(before.site, before.from), id: idOf(before) }, before, progress, at)
 

@@ -46,8 +46,8 @@ type ReadingMember = { id: string; hidesRead?: true | undefined }
 const changed = () => new Conflict('the conversation moved or changed meanwhile')
 
 /**
- * Optimistic lock on a row: the condition compares all attributes that can change while the row
- * stays recent or stays archived.
+ * Optimistic lock on a row: the condition compares every attribute that can change without moving
+ * the row to or from the archive.
  */
 const asRead = (
   { state, lastAt, unread, partner, isGone, dueAt, moderatedAt }: ChatRow,
@@ -86,11 +86,12 @@ export async function restoreChat(memberId: string, conversation: string): Promi
   const { SK: _, ...content } = row
   await commit([
     remove(keys.archivedChat(memberId, conversation), asRead(row)),
-    // This mark lets the reaction hintChats distinguish the row from a new conversation.
+    // The attribute lets the reaction hintChats distinguish a restored row from a new conversation.
     putNew(keys.chat(memberId, conversation), { ...content, isRestored: true }, changed),
     ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
-    // A Conflict is ignored. If another call has moved the row, nothing is left to do. If another
-    // call has changed the row, it is still archived, and the write that follows the restore fails.
+    // A Conflict is ignored. If another call has restored the row, nothing is left to do. If
+    // another call has changed it, the row is still archived, and the caller's write after this one
+    // fails.
   ]).catch(ignoreConflict)
   return true
 }

@@ -39,15 +39,15 @@ export const ChatRow = z.object({
   /** Time at which this member last read new messages (LIVE-10). */
   readAt: z.optional(z.string()),
   /**
-   * Whether the other member has ever written; if so, they can be contacted even if invisible
+   * Whether the other member has ever written; if so, they can be contacted even while invisible
    * (TRAP-61).
    */
   hasTheirs: z.boolean(),
   last: z.optional(StoredMessage),
   lastAt: z.string(),
   /**
-   * Messages up to this time are hidden from this member, because at this time the member removed
-   * the conversation, or a block started or ended.
+   * Messages up to this time are hidden from this member, because the member removed the
+   * conversation at that time, or a block started or ended then.
    */
   clearedAt: z.optional(z.string()),
   /** When staff last removed or restored one of the messages. */
@@ -55,8 +55,8 @@ export const ChatRow = z.object({
   /** Whether the other member is banned or leaving. If so, the row is not shown. */
   isGone: z.optional(z.boolean()),
   /**
-   * Set in a fictional profile's row while a message waits for an answer: its place in the hosts'
-   * queue, by the time of the oldest such message (CHAT-36).
+   * Set in a fictional profile's row while a message waits for an answer: place in the hosts'
+   * queue, sorted by the time of the oldest waiting message (CHAT-36).
    */
   dueJob: z.optional(z.string()),
   dueAt: z.optional(z.string()),
@@ -117,7 +117,7 @@ const changed = () => new Conflict('the conversation changed meanwhile')
 const waitingFor = (to: Pick<Card, 'f'>, conversation: string, { sentAt }: StoredMessage) =>
   to.f ? queue('desk', new Date(sentAt), conversation) : undefined
 
-/** Adds both rows with the first message; Conflict if either exists. */
+/** Adds the rows of the two members with the first message; Conflict if either row exists. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {
   const conversation = conversationOf(from.id, to.id)
   const at = message.sentAt
@@ -138,10 +138,10 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
 type Times = Pick<ChatRow, 'lastAt' | 'clearedAt'>
 
 /**
- * Time for the next message: now, or one millisecond after the last message and after each
- * `clearedAt` of the rows, if that is later. `touchChat` and `receiveChat` refuse an earlier time,
- * so that messages are stored in the order of their times (CHAT-36) and neither member's removal
- * hides a message that is sent after it (CHAT-24).
+ * Time for the next message: now, or if later, one millisecond after the last message and each
+ * `clearedAt` of the rows. `touchChat` and `receiveChat` refuse an earlier time, so that messages
+ * are stored in the order of their times (CHAT-36) and neither member's removal hides a message
+ * that is sent after it (CHAT-24).
  */
 export const nextSentAt = (rows: readonly (Times | undefined)[], now: Date): string => {
   const past = rows.flatMap((row) => (row ? [row.lastAt, row.clearedAt ?? row.lastAt] : []))
@@ -157,7 +157,7 @@ const follows =
   'attribute_exists(PK) AND lastAt < :at AND (attribute_not_exists(clearedAt) OR clearedAt < :at) AND #state <> :blocked'
 const received = ', hasTheirs = :true, unreadSince = if_not_exists(unreadSince, :at)'
 
-/** Names and values of these expressions. */
+/** Names and values in `newest` and the expressions above. */
 const newestNames = { '#last': 'last', '#state': 'state' }
 const newestValues = (message: StoredMessage) => ({
   ':last': message,
@@ -181,7 +181,7 @@ export const touchChat = (
 ): Write[] => {
   const conversation = conversationOf(from, to.id)
   const waits = waitingFor(to, conversation, message)
-  // The place in the queue remains that of the oldest waiting message.
+  // The place in the queue stays the one of the oldest waiting message.
   const wait = waits ? ', dueJob = if_not_exists(dueJob, :queue), dueAt = if_not_exists(dueAt, :since)' : ''
   const start = starts ? ', startedBy = :from, startedAt = :at' : ''
   const row = {
@@ -220,8 +220,8 @@ export const receiveChat = (memberId: string, conversation: string, message: Sto
   })
 
 /**
- * Marks one side as blocked. Creates the row if there is none, so that a concurrent first message
- * finds the block and is refused.
+ * Marks one member's row as blocked. Creates the row if there is none, so that a concurrent first
+ * message finds the block and is refused.
  */
 export const blockChat = (memberId: string, partner: Card, now: Date): Write =>
   update(
@@ -233,7 +233,7 @@ export const blockChat = (memberId: string, partner: Card, now: Date): Write =>
     },
   )
 
-/** Unblocks one side: the conversation stays unlisted and empty until the next message. */
+/** Unblocks one member's row: the conversation stays unlisted and empty until the next message. */
 export const unblockChat = (memberId: string, conversation: string, now: Date): Write =>
   update(keys.chat(memberId, conversation), 'SET #state = :removed, clearedAt = :now', {
     condition: '#state = :blocked',

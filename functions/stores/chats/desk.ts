@@ -72,8 +72,8 @@ export const releaseDesk = (conversation: string, { id }: Pick<Host, 'id'>): Wri
   })
 
 /**
- * Ends a host's claim and stores the answer's id, in the transaction of the answer. Works even if
- * the claim has expired; refused if another host has claimed the conversation since.
+ * Ends a host's claim and stores the answer's id, in the transaction of the answer. Succeeds even
+ * if the claim has expired; refused if another host has claimed the conversation since.
  */
 export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id, sentAt }: StoredMessage): Write =>
   update(keys.desk(conversation), 'SET answer = :answer REMOVE claimBy, claimName, claimUntil', {
@@ -112,7 +112,7 @@ export const answerWaiting = (profileId: string, row: WaitingRow, message: Store
 /**
  * Whether a host may read and answer: a message waits for an answer, the oldest such message is
  * less than 24 hours old, the conversation is not blocked, and the member is neither banned nor
- * leaving. After 24 hours the job returns the credits.
+ * leaving. After 24 hours the job refunds the credits.
  */
 export const isAnswerable = (row: ChatRow | undefined, now: Date): row is WaitingRow =>
   isWaiting(row) && isShown(row) && expiryOf(waitingSince(row)) > now

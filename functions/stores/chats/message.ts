@@ -18,7 +18,7 @@ export const StoredMessage = z.object({
    */
   openedAt: z.optional(z.string()),
   /**
-   * Credits returned because a fictional profile did not answer. Copies of the message in the chat
+   * Credits refunded because a fictional profile did not answer. Copies of the message in the chat
    * rows lack this field.
    */
   returned: z.optional(z.int()),
@@ -66,8 +66,8 @@ export const markOpened = (conversation: string, { sentAt, id }: StoredMessage, 
   })
 
 /**
- * Up to `limit` messages that `isWanted` accepts, from `since` (inclusive) on, oldest first.
- * Further pages are read until there are enough such messages.
+ * Up to `limit` messages that `isWanted` accepts, from `since` (inclusive) on, oldest first. Reads
+ * further pages until `limit` is reached.
  */
 export async function listMessagesFrom(
   conversation: string,
@@ -88,7 +88,7 @@ export async function listMessagesFrom(
   }
 }
 
-/** Marks a message with the credits returned for it. */
+/** Stores on a message the number of credits refunded for it. */
 export const markReturned = (conversation: string, { sentAt, id }: StoredMessage, credits: number): Write =>
   update(keys.message(conversation, sentAt, id), 'SET returned = :credits', {
     condition: 'attribute_exists(PK)',

@@ -13,8 +13,8 @@ import { firstMessages } from '#shared/rules/safety-limits.ts'
 const Opening = z.object({
   at: z.int(),
   /**
-   * Hash of the text with the member's id; absent for a gift. Adding the next opening removes the
-   * hash if this opening is outside the window of the limit on equal texts.
+   * Hash of the text with the member's id; absent for a gift. Removed when an opening is added
+   * after the window of the limit on equal texts.
    */
   text: z.optional(z.string()),
 })
@@ -35,9 +35,9 @@ export const findOpenings = (memberId: string, options?: { consistent?: boolean 
 const wordsOf = (text: string): string[] => folded(text.replace(/\p{Cf}/gu, '')).match(/\p{L}+/gu) ?? []
 
 /**
- * Key by which two opening texts count as the same (CHAT-39): the letters of their words, without
- * case, accents and the recipient's name. Differences in digits, punctuation, spaces and emoji do
- * not count; a text without words is compared as it is.
+ * Normalised text, by which two opening texts are compared (CHAT-39): the letters of its words,
+ * without case, accents and the recipient's name. Differences in digits, punctuation, spaces and
+ * emoji do not count; a text without words is compared as it is.
  */
 export function openingText(text: string, recipientName: string): string {
   const name = new Set(wordsOf(recipientName))
@@ -49,7 +49,9 @@ const { sameText, started } = firstMessages
 const within = (openings: readonly Opening[], windowSeconds: number, now: Date) =>
   openings.filter(({ at }) => at > now.getTime() - windowSeconds * 1000)
 
-/** Refusal if the openings `counted` reach the limit; undefined below the limit. */
+/**
+ * Refusal of a further opening if the openings `counted` reach a limit; undefined below the limits.
+ */
 function refusalOf(
   code: 'same_opening_limit' | 'conversation_start_limit',
   counted: readonly Opening[],
@@ -85,9 +87,9 @@ type Start = { memberId: string; recipientName: string; text: string | undefined
 /**
  * Counts a started conversation in its transaction; refused beyond a limit (CHAT-39). Optimistic
  * lock on the openings read before, so that parallel starts cannot exceed a limit. If the openings
- * that were read already reach a limit, the condition is that no row exists, so the write fails on
- * purpose. `onConflict` then chooses the refusal by the stored openings. The refusal is not thrown
- * at once, so that refusals of earlier steps of the transaction take precedence.
+ * that were read already reach a limit, the condition requires that no row exists, so that the
+ * write fails, and `onConflict` chooses the refusal by the stored openings. The refusal is not
+ * thrown at once, so that refusals of earlier writes of the transaction take precedence.
  */
 export function addOpening(known: Openings | undefined, { memberId, recipientName, text, now }: Start): Write {
   const hash = text === undefined ? undefined : hashed(`${memberId}#${openingText(text, recipientName)}`).slice(0, 16)

@@ -27,7 +27,7 @@ export const ChatPhotoRow = z.object({
   /** Image hash of a sent photo; absent for photos sent before hashes were stored. */
   imageHash: z.optional(z.string()),
   /**
-   * Whether the image is marked because of a ban of its sender; removed when the ban is lifted
+   * Whether the image has a ban mark because its sender was banned; removed when the ban is lifted
    * (MOD-09).
    */
   isMarked: z.optional(z.literal(true)),

@@ -88,7 +88,10 @@ export async function returnBlocked(profileId: string, row: ChatRow | undefined,
   await returnUnanswered(keys.chat(profileId, conversationIn(row)), new Date(row.lastAt), now)
 }
 
-/** Reads the account first, so that a debt that arises between the reads causes a Conflict. */
+/**
+ * Account and debts of a member. The account is read first, so that a debt that arises between the
+ * reads causes a Conflict.
+ */
 async function readOwing(memberId: string) {
   const member = await findAccount(memberId, { consistent: true })
   return { member, owing: member ? await listOwing(memberId) : [] }

@@ -39,14 +39,14 @@ export const BookEntry = z.object({
   vatCents: z.optional(z.int()),
   /** Credits that the member got, or lost (negative). */
   credits: z.int(),
-  /** Change of the member's debt in credits: spent credits whose money was returned. */
+  /** Change of the member's debt: credits that were spent although their money was returned. */
   debt: z.optional(z.int()),
   /** Refund that the event is about. */
   refund: z.optional(z.string()),
   /** Staff who acted, and why. */
   by: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** Whether the member was purged before, so that nobody got or lost credits. */
+  /** Whether the member had already been purged, so that nobody got or lost credits. */
   isWithoutMember: z.optional(z.literal(true)),
 })
 export type BookEntry = z.infer<typeof BookEntry>
@@ -131,7 +131,7 @@ export async function listBooks(site: string, day: string, cursor?: string) {
   return { entries, next: more ? items.at(-1)!.dueAt : null }
 }
 
-/** All entries of a day. For totals and exports, which need the whole day. */
+/** All entries of a day, for totals and exports. */
 export async function* eachOfDay(site: string, day: string): AsyncGenerator<BookEntry> {
   let cursor: string | undefined
   do {
@@ -144,8 +144,8 @@ export async function* eachOfDay(site: string, day: string): AsyncGenerator<Book
 const Named = z.object({ member: z.string(), payment: z.string() })
 
 /**
- * Reserves the reference of a new payment, so that the payment can be found by it. Conflict if the
- * reference is taken.
+ * Reserves the reference of a new payment, by which the payment is found. Conflict if the reference
+ * is taken.
  */
 export const reserveReference = (payment: StoredPayment): Write =>
   putNew(

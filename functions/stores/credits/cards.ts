@@ -104,8 +104,8 @@ export const chargeBy = ({ member, id, charging }: PaymentCard, order: string): 
   })
 
 /**
- * Mandate to revoke at the provider. The mandate is identified by its id or, until its id is known,
- * by the payment that created it.
+ * Mandate to revoke at the provider, identified by its id or, until the id is known, by the payment
+ * that created the mandate.
  */
 export const EndedMandate = z.object({
   providerId: z.string(),

@@ -6,14 +6,15 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, remove, update } from '#functions/table/write.ts'
 
 /**
- * Block of an account or phone number for direct debit (PAY-27), by its keyed hash. The block
- * contains no member id, so it remains after the members who used the account or number are purged.
+ * Block of a bank account or phone number for direct debit (PAY-27), keyed by its keyed hash. The
+ * block contains no member id, so it remains after the members who used the account or number are
+ * purged.
  */
 const DebitBlock = z.object({
   at: z.string(),
   /** Name of the staff member, or `bank` after a returned debit. */
   by: z.string(),
-  /** Reason given by staff, or the reason code of the return. */
+  /** Reason given by staff, or the bank's reason code for the returned debit. */
   reason: z.string(),
 })
 type DebitBlock = z.infer<typeof DebitBlock>

@@ -14,7 +14,7 @@ import { minuteMs } from '#shared/rules/durations.ts'
  */
 const DebitCode = z.object({
   sentAt: z.array(z.string()),
-  /** Keyed hash of code, member, account and phone number; absent once used. */
+  /** Keyed hash of code, member, bank account and phone number; absent once used. */
   hash: z.optional(z.string()),
   expiresAt: z.string(),
   tries: z.int(),
@@ -27,7 +27,7 @@ type Terms = DirectDebit['code']
 export const findDebitCode = (memberId: string) => find(DebitCode, keys.debitCode(memberId), { consistent: true })
 
 /**
- * Replaces the code with a new one, and counts its sending. Refuses with `direct_debit_code_limit`
+ * Replaces the code with a new one, and counts it as sent. Refused with `direct_debit_code_limit`
  * beyond the country's `sendings` in any hour; Conflict if a parallel call sent a code.
  */
 export function replaceCode(
@@ -68,7 +68,7 @@ export function replaceCode(
 const invalid = refusing('direct_debit_code_invalid')
 
 /**
- * Counts an attempt to enter the code, before the code is compared. Refuses with
+ * Counts an attempt to enter the code, before the code is compared. Refused with
  * `direct_debit_code_invalid` after `tries` attempts, even if they are parallel, and if the code
  * has expired or was replaced.
  */

@@ -30,8 +30,9 @@ export async function listOpenCases(limit: number): Promise<{ cases: OpenCase[];
 }
 
 /**
- * Entries of a payment in the ledger. Their causes begin with the payment's id. A message could
- * have the same id, so entries with other reasons than purchase and refund are left out.
+ * Entries of a payment in the ledger. They are found by their cause, which begins with the
+ * payment's id. A message could have the same id, so only entries with the reasons purchase and
+ * refund are returned.
  */
 export async function listMovements({ member, id }: Pick<StoredPayment, 'member' | 'id'>): Promise<LedgerEntry[]> {
   const { PK, SK: prefix } = keys.ledger(member, id)
@@ -44,8 +45,8 @@ export const isMailWaiting = async ({ member }: StoredPayment, mail: string, now
   (await findMail(keys.outbox(mail, member), now)) !== undefined
 
 /**
- * Money that finance can still refund. After a charge-back by the member's bank it is 0, except for
- * money that arrived for a purged member: all that remains of it must go back (PAY-62).
+ * Money that finance can still refund. After a charge-back by the member's bank it is 0. Exception:
+ * money that arrived for a purged member, of which the whole rest must be refunded (PAY-62).
  */
 export const refundableCents = (payment: StoredPayment): number =>
   payment.completedAt === undefined || (payment.chargedBackCents && !payment.isWithoutMember) ? 0 : keptCents(payment)

@@ -13,11 +13,11 @@ export const LedgerEntry = z.object({
   reason: z.enum(['signup', 'message', 'gift', 'photo', 'purchase', 'refund', 'unanswered']),
   at: z.string(),
   /**
-   * Change of the member's debt in credits: credits that were spent and whose money was returned.
-   * Only finance sees the debt, and it is not part of the balance (PAY-54).
+   * Change of the member's debt: credits that were spent although their money was returned. Only
+   * finance sees the debt, and it is not part of the balance (PAY-54).
    */
   debt: z.optional(z.int()),
-  /** Conversation of a message, in which a retry of the same send finds the stored message. */
+  /** Conversation of a message. A repeated call finds the stored message through it. */
   conversation: z.optional(z.string()),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
@@ -47,7 +47,7 @@ type Charge = {
 
 /**
  * Charges a confirmed member, and counts a started conversation. If the limit is reached and the
- * balance is too low as well, the refusal is about the limit, as on the screens.
+ * balance is also too low, the refusal names the limit, as the screens do.
  */
 export function charge(memberId: string, { credits, startsConversation }: Charge): Write {
   const starts = startsConversation
@@ -75,7 +75,7 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
 
 /**
  * Adds bought credits, and premium for life (PAY-03). `onConflict` if the deletion of the member is
- * final, even if the purge has not run: the purge would remove the credits, and nobody would return
+ * final, even if the purge has not run: the purge would remove the credits, and nobody would refund
  * the money.
  */
 export const addPurchase = (memberId: string, credits: number, now: Date, onConflict: Write['onConflict']): Write =>
@@ -106,7 +106,7 @@ export function addRefundEntry(
 const unanswered = 'unanswered#'
 
 /**
- * Adds the entry for returned credits that paid a debt. Its key contains the total of credits taken
+ * Adds the entry for refunded credits that paid a debt. Its key contains the total of credits taken
  * back so far, so that no payment of a debt has two entries.
  */
 export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, paid: number, now: Date): Write =>
@@ -118,11 +118,10 @@ export const addDebtEntry = ({ member, id, refundedCredits }: StoredPayment, pai
   )
 
 /**
- * Returns the credits of messages that a fictional profile did not answer (CHAT-36). The ledger
+ * Refunds the credits of messages that a fictional profile did not answer (CHAT-36). The ledger
  * gets one entry for each message, with the credits that the message cost. The balance grows by the
- * sum of these credits minus `paid`, the credits that pay debts. Conflict if the credits of a
- * message were returned before, or if the member was purged or came to owe credits since the
- * account was read.
+ * sum of these credits minus `paid`, the credits that pay debts. Conflict if a message was refunded
+ * before, or if the member was purged or came to owe credits since the account was read.
  */
 export function returnCredits(
   { id: memberId, debts }: Pick<Account, 'id' | 'debts'>,
@@ -148,7 +147,8 @@ export function returnCredits(
 }
 
 /**
- * Credits that each message cost, by its id; messages without an entry in the ledger are left out.
+ * Price of each message in credits, keyed by message id; messages without an entry in the ledger
+ * are left out.
  */
 export async function findCharges(memberId: string, messages: readonly string[]): Promise<Map<string, number>> {
   const entries = await findEach(
@@ -164,7 +164,7 @@ const ledgerPrefix = keys.ledgerOfMember('').prefix
 /** Cause of an entry: the id of its message, payment or signup, with a suffix for some reasons. */
 export const causeIn = (SK: string): string => SK.slice(ledgerPrefix.length)
 
-/** Page of the credits returned for unanswered messages, latest message first. */
+/** Page of the credits refunded for unanswered messages, latest message first. */
 export async function listReturned(memberId: string, cursor: string | undefined, limit: number) {
   const { PK, SK: prefix } = keys.ledger(memberId, unanswered)
   const after = cursor && keys.ledger(memberId, unanswered + cursor).SK

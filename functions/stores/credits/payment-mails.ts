@@ -5,7 +5,7 @@ import { isWithdrawal, withdrawal } from './refunds.ts'
 
 type PaymentMail = (typeof paymentMails)[number]
 
-/** Ids of the mails about a payment. A second mail with the same id is not ordered. */
+/** Ids of the mails about a payment. A second mail with the same id is not queued. */
 export const paymentMailId = {
   paymentReceipt: (payment: string): string => `${payment}-completed`,
   debitNotice: (payment: string): string => `${payment}-ordered`,
@@ -18,8 +18,8 @@ export const paymentMailId = {
 } satisfies Record<PaymentMail, (payment: string, refund?: string) => string>
 
 /**
- * Mail that was ordered in the same transaction as an entry of the books, and the mail's id; null
- * if there is none.
+ * Mail that was queued in the same transaction as an entry of the books, and its id; null if there
+ * is none.
  */
 export function mailWith(entry: BookEntry): { mail: PaymentMail; id: string } | null {
   const mail = mailNameWith(entry)
@@ -33,7 +33,7 @@ function mailNameWith({ event, method, refund, reason, isWithoutMember }: BookEn
   if (event === 'completed') return 'paymentReceipt'
   // A debit that was stopped before its collection fails without a reason of the bank.
   if (event === 'failed' || event === 'charged_back') return isDebit && reason ? 'debitReturned' : null
-  // A return that the provider decided on itself has no mail.
+  // A refund that the provider decided on itself has no mail.
   if (event === 'refunded' && refund !== undefined) return isWithdrawal(refund) ? 'creditsCancelled' : 'paymentRefunded'
   return null
 }

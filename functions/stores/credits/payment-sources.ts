@@ -9,7 +9,7 @@ import { bannedAddressDays } from '#shared/rules/safety-limits.ts'
 
 export const PaidFrom = z.object({ SK: z.string(), at: z.string() })
 const Mark = z.object({ until: z.string() })
-/** Limit of the marks that one read returns; far fewer accounts are banned with one source. */
+/** Maximum number of ban marks that one read returns; far fewer banned accounts share a source. */
 const marksRead = 100
 
 /**
@@ -32,10 +32,13 @@ export const listPaidFrom = async (source: string): Promise<string[]> =>
     ({ dueAt }) => dueAt,
   )
 
-/** Hash of the payment source, taken from the sort key of its row. */
+/** Hash of the payment source in the sort key of its row. */
 export const sourceIn = (SK: string): string => SK.slice(keys.paidFromOfMember('').prefix.length)
 
-/** Stores the payment sources of a banned account in marks that remain after the purge (MOD-09). */
+/**
+ * Adds ban marks with the payment sources of a banned account; they remain after its purge
+ * (MOD-09).
+ */
 export const addBannedSources = (banMarkId: string, sources: readonly string[], now: Date): Write[] => {
   const until = new Date(now.getTime() + bannedAddressDays * dayMs)
   const mark = { until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) }

@@ -69,13 +69,14 @@ export const StoredPayment = z.object({
   provider: z.optional(z.enum(paymentProviders)),
   providerId: z.optional(z.string()),
   /**
-   * Returned money by transaction id, for a provider that sends reports of returns, but does not
-   * include returns in its answers to queries.
+   * Returned money, keyed by the provider's transaction id. Stored for a provider that sends a
+   * callback about each return, but does not include returns in its answers to queries.
    */
   reported: z.optional(z.record(z.string(), ReportedReturn)),
   checkoutUrl: z.optional(z.string()),
   /**
-   * Page to which the provider returns the member; its origin also receives the provider's reports.
+   * Page to which the provider returns the member; its origin also receives the provider's
+   * callbacks.
    */
   returnUrl: z.string(),
   createdAt: z.string(),
@@ -193,7 +194,7 @@ export const pendingEndsAt = (payment: StoredPayment): Date =>
 
 /**
  * Time at which a loading payment expires. The short timeout of online methods applies to every
- * method, as a loading payment has no checkout URL yet.
+ * method: the member cannot pay yet, as there is no checkout URL.
  */
 export const loadingEndsAt = (payment: StoredPayment): Date => endOf(payment, 'online')
 
@@ -212,8 +213,8 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
   })
 
 /**
- * Continues a charge on the provider's page, where the bank asks the member for a confirmation. The
- * order stays the same, but gets a new payment at the provider.
+ * Stores the provider's page on which the member confirms a charge to the bank. The order stays the
+ * same, but gets a new payment at the provider.
  */
 export const markConfirming = (payment: StoredPayment, providerId: string, checkoutUrl: string | undefined): Write =>
   changePayment(payment, 'pending', {
@@ -243,7 +244,7 @@ export const markClosed = (payment: StoredPayment): Write =>
 
 /**
  * Completes a payment whose member was purged before the money arrived, and puts it into the queue
- * of finance, who returns the money.
+ * of finance, who refund the money.
  */
 export const markWithoutMember = (payment: StoredPayment, providerId: string, now: Date): Write =>
   changePayment(

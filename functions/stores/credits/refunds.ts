@@ -31,9 +31,14 @@ export const StoredRefund = z.object({
   providerId: z.optional(z.string()),
   /** Reason of a failure: the provider's message, or why the refund could not be sent. */
   failure: z.optional(z.string()),
-  /** Attempts and checks so far. Never reset: the marks of failures in the books contain it. */
+  /**
+   * Attempts and checks so far. Never reset, as the entries of failures in the books are
+   * distinguished by it.
+   */
   tries: z.optional(z.int()),
-  /** Number of them before finance retried the refund; those do not count any more. */
+  /**
+   * Value of `tries` when finance last retried the refund; attempts before that no longer count.
+   */
   triesBefore: z.optional(z.int()),
   /** Sort key in the due index: next attempt or check, or place in the queue of finance. */
   dueAt: z.optional(z.string()),
@@ -45,7 +50,7 @@ export const withdrawal = 'withdrawal'
 /**
  * Id of the refund of the member's next withdrawal from a purchase: `withdrawal`, and for each
  * further one the credits that were taken back before it, such as `withdrawal-22`. It follows from
- * the state of the payment, so that of parallel withdrawals only one is stored.
+ * the state of the payment, so only one of several parallel withdrawals is stored.
  */
 export const withdrawalIdOf = ({ withdrawnAt, refundedCredits = 0 }: StoredPayment): string =>
   withdrawnAt === undefined ? withdrawal : `${withdrawal}-${refundedCredits}`
@@ -58,7 +63,7 @@ export const findRefund = (memberId: string, payment: string, id: string) =>
 
 export const findRefundAt = ({ PK, SK }: Key) => find(StoredRefund, { PK, SK }, { consistent: true })
 
-/** Refunds of a payment, in no order. */
+/** Refunds of a payment, unordered. */
 export const listRefunds = async ({ member, id }: Pick<StoredPayment, 'member' | 'id'>): Promise<StoredRefund[]> =>
   (await list(StoredRefund, keys.refundsOfPayment(member, id), { consistent: true })).items
 
@@ -83,7 +88,7 @@ export const addRefund = (refund: StoredRefund, now: Date): Write =>
 
 type RefundChanges = Partial<Pick<StoredRefund, 'providerId' | 'failure' | 'approvedBy'>>
 
-/** Attempts and checks since the refund became owed, at first or by a retry of finance. */
+/** Attempts and checks since the refund was created or last retried by finance. */
 export const currentTries = ({ tries = 0, triesBefore = 0 }: StoredRefund): number => tries - triesBefore
 
 /** Changes the state of a refund. Conflict if it is no longer in the state that was read. */

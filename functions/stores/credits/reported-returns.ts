@@ -4,8 +4,8 @@ import { update } from '#functions/table/write.ts'
 import { findPayment, type ReportedReturn, type StoredPayment } from './payment.ts'
 
 /**
- * Stores money that the provider reported as returned, by the provider's id of the transaction, so
- * that a repeated report counts once. Returns the changed payment.
+ * Stores money that the provider reported as returned, keyed by the provider's transaction id, so
+ * that a repeated callback counts once. Returns the changed payment.
  */
 export const keepReportedReturn = (payment: StoredPayment, id: string, reported: ReportedReturn) =>
   retryOnConflict(async (attempt) => {

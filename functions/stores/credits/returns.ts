@@ -6,7 +6,7 @@ import { addDebtEntry, addRefundEntry, removePurchase } from './ledger.ts'
 import { changed, changePayment, listAllPayments, type StoredPayment } from './payment.ts'
 import { isWithdrawal } from './refunds.ts'
 
-/** Payment after money was returned and credits taken back. */
+/** Payment as it is after money has been returned and credits taken back. */
 function returned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): StoredPayment {
   const at = now.toISOString()
   return {
@@ -54,10 +54,10 @@ type Return = {
 } & Pick<BookEntry, 'by' | 'reason'>
 
 /**
- * Writes that book a return of money in one transaction, whether the money was already returned or
- * is owed from now on: status of the payment, credits and premium of the member (TRAP-19), ledger
- * with the debt, and books. `account` is undefined if the member was purged. Conflict if payment,
- * balance or purchases changed since they were read.
+ * Writes that book a return of money in one transaction, whether the money has been returned or is
+ * only owed: status of the payment, credits and premium of the member (TRAP-19), ledger with the
+ * debt, and books. `account` is undefined if the member was purged. Conflict if payment, balance or
+ * purchases changed since they were read.
  */
 export function bookReturn(
   payment: StoredPayment,
@@ -67,7 +67,7 @@ export function bookReturn(
 ): { after: StoredPayment; writes: Write[] } {
   const after = returned(payment, step, taken, now)
   const isWhole = isWhollyReturned(after) && !isWhollyReturned(payment)
-  // Nobody got the credits of a payment without a member, so nobody owes them.
+  // No member got the credits of this payment (`isWithoutMember`), so nobody owes them.
   const debt = payment.isWithoutMember ? 0 : creditsOwed(after) - creditsOwed(payment)
   const refundedCents = (after.refundedCents ?? 0) - (payment.refundedCents ?? 0)
   const chargedBackCents = (after.chargedBackCents ?? 0) - (payment.chargedBackCents ?? 0)
@@ -102,7 +102,7 @@ export function bookReturn(
   return {
     after,
     writes: [
-      // A payment without a member leaves the queue of finance when its money is returned.
+      // A payment whose member was purged leaves the queue of finance when its money is returned.
       changePayment(
         payment,
         step.status,
@@ -130,8 +130,8 @@ export const listOwing = async (memberId: string): Promise<StoredPayment[]> =>
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
 
 /**
- * Pays debts from returned credits (PAY-54), with three writes for each payment: its state, ledger
- * and books. `paid` credits are not added to the balance. Conflict if a payment changed.
+ * Pays debts from refunded credits (PAY-54), with three writes for each payment: its state, ledger
+ * and books. The `paid` credits must not be added to the balance. Conflict if a payment changed.
  */
 export function payDebts(
   owing: readonly StoredPayment[],

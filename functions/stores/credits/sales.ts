@@ -28,8 +28,8 @@ export async function findPopularBundle(
 }
 
 /**
- * Counts a sale, once: marks the payment as counted, so that a repeated delivery of the change is a
- * Conflict.
+ * Counts a sale once, by marking the payment as counted, so that a repeated delivery of the change
+ * is a Conflict.
  */
 export const addSale = ({ site, member, id, bundle, completedAt }: StoredPayment): Write[] => [
   update(keys.payment(member, id), 'SET isCounted = :true', {

@@ -7,7 +7,9 @@ import { put, putNew, remove, update } from '#functions/table/write.ts'
 import { goneMember } from '#shared/contract/finance.ts'
 import { StoredDiscount } from './discount.ts'
 
-/** Discount code as finance sees it: its limits, and who changed it last (FIN-03). */
+/**
+ * Discount code with its limits and the person who changed it last, as finance sees it (FIN-03).
+ */
 const CodeRecord = z.object({
   ...StoredDiscount.shape,
   madeAt: z.string(),

@@ -51,7 +51,7 @@ type KnownUse = DiscountUse & {
 
 /**
  * Reads the data for the choice of a discount: the typed code, if it exists, and the codes that the
- * member has used. Reads one payment more for each reserved code.
+ * member has used. Reads one further payment for each reserved code.
  */
 export async function readDiscounts(memberId: string, code: string | undefined) {
   const [stored, uses] = await Promise.all([code ? findDiscount(code) : undefined, listUses(memberId)])
@@ -64,9 +64,9 @@ async function knownUse(memberId: string, use: DiscountUse): Promise<KnownUse> {
 }
 
 /**
- * Facts that decide on a member's discounts. The country is the payment country, not the country of
- * the site, as the payment country decides on prices and currency (PAY-23). A code that an accepted
- * direct debit reserves counts as spent: another order never ends a signed debit.
+ * Facts that decide on a member's discounts. `country` is the payment country, which decides on
+ * prices and currency (PAY-23), not the country of the site. A code that an accepted direct debit
+ * reserves counts as spent: another order never ends a signed debit.
  */
 export const situationOf = (member: Account, uses: readonly KnownUse[], now: Date): DiscountSituation => ({
   member,

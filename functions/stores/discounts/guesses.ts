@@ -37,8 +37,8 @@ export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRe
     await Promise.all([apply(checkUse(perMember, member, now)), apply(checkUse(perVisitor, visitor, now))])
     return chosen
   }
-  // The member is counted first: a member at their own limit must not use up the limit of a shared
-  // IP address.
+  // Counted for the member first: once the member's own limit is reached, further guesses must not
+  // use up the limit of a shared IP address.
   await apply(countUse(perMember, member, now))
   await apply(countUse(perVisitor, visitor, now))
   return chosen

@@ -45,7 +45,7 @@ export const addSums = (code: string, changes: Sums): Write => {
 
 const SumsRow = z.record(z.string(), z.union([z.string(), z.number()]))
 
-/** Sums of these codes by name; empty for a code without orders. */
+/** Sums of these codes, keyed by code; empty for a code without orders. */
 export async function findSums(codes: readonly string[]): Promise<ReadonlyMap<string, Sums>> {
   const rows = await findEach(
     SumsRow,

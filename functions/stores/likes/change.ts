@@ -39,7 +39,7 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
 }
 
 /**
- * Writes of a like that does not exist yet. `likedMe` is the like of the other member in return, if
+ * Writes of a like that does not exist yet. `likedMe` is the other member's like of the caller, if
  * the read found one: the two likes then become a match. Conflict if either like was given or taken
  * back since the read. `isQuiet`: the liked member gets no hint.
  */
@@ -70,8 +70,8 @@ export function addLike(
 type Given = { isAdded: boolean; isMatch: boolean }
 
 /**
- * What a call has read of two members: both likes, and the hints already sent about the liker's
- * likes.
+ * What a call has read about two members: the like in each direction, and the hints already sent
+ * about the liker's likes.
  */
 type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints: LikeHints | undefined }
 

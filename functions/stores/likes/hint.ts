@@ -8,7 +8,7 @@ import { likeHintDays } from '#shared/rules/limits.ts'
 import { likeConflict } from './like.ts'
 
 /**
- * Times of the last hints to a liked member: about a like by one certain member, and about a match
+ * Times of the last hints to a liked member: about a like by one other member, and about a match
  * with that member. The row expires by TTL.
  */
 const LikeHints = z.object({ likeAt: z.optional(z.string()), matchAt: z.optional(z.string()) })

@@ -20,7 +20,7 @@ export const StoredLike = z.object({
   SK: z.string(),
   card: Copy,
   at: z.string(),
-  /** Whether the like is received, and the liker's profile was not opened since (LIKE-07). */
+  /** Set on a received like until the liker's profile is opened (LIKE-07). */
   isNew: z.optional(z.boolean()),
   /** Whether the two members like each other; set on all four rows between them. */
   isMatch: z.optional(z.boolean()),
@@ -106,8 +106,8 @@ const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 type Copied = { isGone: boolean; isWithheld: boolean }
 
 /**
- * Copies the other member's card to the row, if the row exists; `isWithheld`: nothing new of it.
- * While the other member is banned or leaving (`isGone`), the row is in no list.
+ * Copies the other member's card to the row, if the row exists; if `isWithheld`, without anything
+ * new on the card. While the other member is banned or leaving (`isGone`), the row is in no list.
  */
 export function copyCardToLike(
   memberId: string,

@@ -12,8 +12,8 @@ export async function readAllLikedIds(memberId: string): Promise<string[]> {
 }
 
 /**
- * Selects from at most 100 ids (limit of `findEach`) those of members whom this member likes,
- * without banned and leaving members.
+ * Selects the members whom this member likes from at most 100 ids (limit of `findEach`), without
+ * banned and leaving members.
  */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await findEach(
@@ -24,8 +24,8 @@ export async function findLikedIds(memberId: string, ids: readonly string[]): Pr
 }
 
 /**
- * Selects from the given ids those of members whom this member likes or who like this member. At
- * most 50 ids, as each of them takes two keys.
+ * Selects from the given ids the members whom this member likes or who like this member. At most 50
+ * ids, as two keys are read for each.
  */
 export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
   const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
@@ -63,8 +63,8 @@ export const listGiven = async (memberId: string, { before, limit }: PageRequest
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
 /**
- * Page of all received likes, and page of the received likes that are matches. Both begin after the
- * same cursor (`before`).
+ * Two pages after the cursor `before`: of all received likes, and of the received likes that are
+ * matches.
  */
 export async function listReceived(memberId: string, { before, limit }: PageRequest) {
   const [others, returned] = await Promise.all([

@@ -10,8 +10,8 @@ import { isAdvertising } from '#shared/rules/notifications.ts'
 type None = Record<never, string>
 
 /**
- * Number of unread conversations. If there is only one, also its id and the name of the other
- * member, which is empty for a fictional profile.
+ * Number of unread conversations. If there is only one, also its id and the other member's name,
+ * which is empty for a fictional profile.
  */
 type Unread = { conversations: string; conversation: string; name: string }
 
@@ -62,8 +62,8 @@ export type MailProps = {
   deletion: { name: string; deletion: string; finalAt: string }
   reactivated: { name: string }
   /**
-   * `until` is the end of a suspension, and `removedName` the name that the decision removed; both
-   * are empty for other decisions.
+   * `until` is the end of a suspension, and `removedName` the name that the decision removed; each
+   * is empty for other decisions.
    */
   decision: {
     name: string
@@ -79,7 +79,7 @@ export type MailProps = {
   fraudWarning: { name: string; other: string; conversation: string; until: string }
   memberUnbanned: { name: string; reason: string }
   /**
-   * `number` and `until`: decision and end of the suspension that goes on; `reopened`: whether an
+   * `number` and `until`: decision and end of the resumed suspension; `reopened`: whether an
    * objection to it waits again; `reason`: empty if another mail has it.
    */
   suspensionResumed: { name: string; number: string; until: string; reopened: 'yes' | ''; reason: string }
@@ -102,7 +102,7 @@ export type MailProps = {
   accountErased: { name: string }
   /** `from`: civil date from which the terms apply; `changes`: paragraphs of the operator. */
   termsChanged: { from: string; changes: string }
-  /** `ground` is empty for an erasure that a second person declined. */
+  /** `ground` is empty for an erasure that a second member of staff declined. */
   requestDeclined: { name: string; request: RequestKind; ground: DeclineGround | ''; reason: string }
   verification: { outcome: 'approved' | VerificationReason }
   newConversations: Unread

@@ -26,8 +26,8 @@ const OutboxItem = z.object({
   createdAt: z.string(),
   ttl: z.int(),
   /**
-   * How often the mail was queued again or its attempt failed. Only a message with this number has
-   * an effect.
+   * How often the mail was queued again or an attempt to send it failed. Only a queue message with
+   * this number has an effect.
    */
   tries: z.optional(z.int()),
   /** Failed attempts. */
@@ -55,9 +55,10 @@ export const queueOf = (mail: MailKey): 'mail' | 'bulkMail' =>
   mailCategories[mail] === 'service' && !toEverybody.includes(mail) ? 'mail' : 'bulkMail'
 
 /**
- * Wait in milliseconds after which a mail whose message led to no attempt is queued again: the
- * stream gave up its change, or the message was set aside. Longer than a queue normally takes, as
- * queueing again makes the message in the queue ineffective. A million bulk mails wait many hours.
+ * Wait in milliseconds after which a mail that nobody tried to send is queued again: the stream
+ * gave up its change, or its queue message went to the dead-letter queue. Longer than a queue
+ * normally takes, as queueing again makes the earlier message ineffective. A million bulk mails
+ * wait many hours.
  */
 const lostAfterMs = { mail: 15 * minuteMs, bulkMail: dayMs } as const
 
@@ -66,8 +67,9 @@ const waitFor = (mail: MailKey): number => lostAfterMs[queueOf(mail)]
 const dueAgain = (id: string, now: Date, waitMs: number) => due('retryMail', new Date(now.getTime() + waitMs), id)
 
 /**
- * Orders a mail in the transaction of its cause, so that both happen or neither. From the start it
- * is due for the job `retryMail`, so that a lost change of the stream only delays it.
+ * Adds a mail in the transaction of its cause, so that either both are stored or neither. The mail
+ * is due for the job `retryMail` from the start, so that a change lost by the stream only delays
+ * it.
  */
 export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now: Date): Write =>
   putNew(
@@ -88,8 +90,8 @@ export const MailMessage = z.object({ PK: z.string(), SK: z.string(), tries: z.i
 export type MailMessage = z.infer<typeof MailMessage>
 
 /**
- * For a change that added a mail to the outbox: the queue of that mail, its first message there,
- * and when it is due again.
+ * For a change that added a mail to the outbox: the mail's queue, its first message in that queue,
+ * and when the mail is due again.
  */
 export const addedMail = ({ PK, SK, after }: Change) => ({
   queue: queueOf(after!.mail as MailKey),
@@ -119,8 +121,8 @@ export const postponeMail = (key: Key, item: Counted, now: Date): Write => {
 
 /**
  * Claims a due mail for a new message, which makes earlier ones ineffective. The mail is due again
- * after the wait of its queue, unless the attempt fails: its message may wait for as long again. If
- * two runs claim it, the second is a Conflict.
+ * after `lostAfterMs` of its queue, as the new message may wait that long too, or earlier if the
+ * attempt fails. If two runs claim the mail, the second is a Conflict.
  */
 export const claimMail = (key: Key, item: OutboxItem, now: Date): { write: Write; message: MailMessage } => ({
   write: countTry(key, item, now, { failures: item.failures ?? 0, waitMs: waitFor(item.mail) }),

@@ -42,7 +42,7 @@ type Wanted = {
   /** Gender that the candidates must look for. */
   lookingFor: Profile['gender']
   excluded: ReadonlySet<string>
-  /** Number of cards to find; absent: all that are found within the maximum. */
+  /** Number of cards to find; absent: all within the maximum of cards read. */
   size?: number
   /** Position where an earlier call ended. */
   after?: string | undefined
@@ -67,8 +67,8 @@ const activeSince =
   }
 
 /**
- * Maximum number of cards to read. Excluded members are added to `most`, as they do not count; at
- * most `most` of them, so that a call stays bounded.
+ * Maximum number of cards to read. Excluded members do not count, so their number is added to
+ * `most`. The sum is at most twice `most`, so that a call stays bounded.
  */
 const withExcluded = (most: number, excluded: ReadonlySet<string>) => most + Math.min(most, excluded.size)
 

@@ -28,7 +28,7 @@ export const bandKeys = ({ g, r, b }: Card) => {
   return { sc: `${r.slice(0, 2)}|${g}|${band}`, sr: `${r}|${g}|${band}` }
 }
 
-/** Attributes that a card has only in the search indexes: k cell, h hides presence. */
+/** Attributes that a card has only in the search indexes. `k`: cell; `h`: hides presence. */
 const Indexed = z.object({ k: z.optional(z.string()), h: z.optional(z.literal(true)) })
 
 /** Card as stored in the search indexes. */

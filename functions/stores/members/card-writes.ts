@@ -40,8 +40,8 @@ export const showCard = (card: Card, now: Date): Write => {
 
 /**
  * Corrects name, birth date and gender of a card and, while search finds it, its index keys.
- * Optimistic lock on whether search finds it, and on its region. This write removes the former
- * place in the indexes by distance; a reaction sets the new one.
+ * Optimistic lock on the region, and on whether search finds the card. This write removes the card
+ * from the indexes by distance; a reaction adds it at its new position.
  */
 export function correctCard({ card, isFindable }: Listing, to: Pick<Card, 'n' | 'b' | 'g'>): Write {
   const { sc, sr } = bandKeys({ ...card, ...to })
@@ -65,8 +65,8 @@ export const renameCard = (id: string, name: string): Write =>
   })
 
 /**
- * Removes an existing card from the indexes. `endsMark`, for a ban, also removes the mark of a
- * photo verification.
+ * Removes an existing card from the indexes. `endsMark`: also removes the verification mark, for a
+ * ban.
  */
 export const hideCard = (id: string, { endsMark = false } = {}): Write =>
   update(keys.card(id), `REMOVE sc, sr, sk, sw, #at${endsMark ? ', m' : ''}`, {
@@ -74,7 +74,7 @@ export const hideCard = (id: string, { endsMark = false } = {}): Write =>
     names: { '#at': 'at' },
   })
 
-/** Removes the mark of a photo verification from a hidden card. */
+/** Removes the verification mark from a hidden card. */
 export const removeMark = (id: string): Write =>
   update(keys.card(id), 'REMOVE m', { condition: 'attribute_exists(PK)' })
 
@@ -91,9 +91,9 @@ export const setShownToVisitors = (id: string, isShown: boolean): Write => setFl
 const hidingFlags = { hidesPresence: 'h', hidesLooks: 'l' } as const
 
 /**
- * Sets whether a member hides their presence, or whose profiles they look at. A search for active
+ * Sets whether a member hides their presence, or which profiles they look at. A search for active
  * members leaves out members who hide their presence; `findLookers` leaves out members who hide
- * whose profiles they look at.
+ * which profiles they look at.
  */
 export const setHidden = (id: string, name: keyof typeof hidingFlags, isHidden: boolean): Write =>
   setFlag(id, hidingFlags[name], isHidden)
@@ -125,8 +125,9 @@ export const setSearchPreferences = (id: string, { w, i }: SearchPreferences): W
   })
 
 /**
- * Marks a member as active now. `isHidden`: whether the card is missing from the search index. The
- * write neither adds the card to the index nor removes it, and fails if `isHidden` is wrong.
+ * Stores that a member is active now. `isHidden`: whether the card is missing from the search
+ * index. The write neither adds the card to the index nor removes it, and fails if `isHidden` is
+ * wrong.
  */
 export const markActive = (id: string, now: Date, { isHidden }: { isHidden: boolean }): Write =>
   update(keys.card(id), 'SET #at = :at', {

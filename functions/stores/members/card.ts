@@ -8,9 +8,10 @@ import { SearchPreferences } from './search-preferences.ts'
 
 /**
  * Card of a member, in the search indexes and copied to the rows of likes and chats, so its
- * attribute names have one letter: n name, b birth date, g gender, r region (with its country in
- * front), c city, p main photo once approved, f fictional, v shown to visitors (PRIV-01), m site by
- * whose rules staff compared the main photo with the member (MOD-22).
+ * attribute names have one letter. `n`: name; `b`: birth date; `g`: gender; `r`: region, with its
+ * country in front; `c`: city; `p`: main photo, once approved; `f`: fictional; `v`: shown to
+ * visitors (PRIV-01); `m`: site by whose rules staff compared the main photo with the member
+ * (MOD-22).
  */
 export const Card = z.object({
   id: z.string(),
@@ -26,7 +27,7 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
-/** Fields by which the cards of two members are compared: i interests, k cell. */
+/** Fields by which the cards of two members are compared. `i`: interests; `k`: cell. */
 const Compared = z.object({ ...z.pick(SearchPreferences, { i: true }).shape, k: z.optional(z.string()) })
 
 /**
@@ -37,9 +38,10 @@ export const ComparableCard = z.object({ ...Card.shape, ...Compared.shape })
 export type ComparableCard = z.infer<typeof ComparableCard>
 
 /**
- * Copy of an invisible member's card for a member whom they have not contacted: the copy `known` so
- * far, without anything new. It loses the cell, which nobody learns of a hidden member, and a photo
- * that is no longer the main photo, whose file may be gone. A name taken down by staff is replaced.
+ * Copy of an invisible member's card for a member whom they have not contacted: the earlier copy
+ * (`known`), without anything new. The cell is left out, as nobody may learn the cell of a hidden
+ * member; so is a photo that is no longer the main photo, as its file may be gone. A name taken
+ * down by staff is replaced.
  */
 export function withheld({ k, p, m, ...known }: ComparableCard, current: Card): ComparableCard {
   const photo = p !== undefined && p === current.p ? { p, ...(m && { m }) } : {}
@@ -102,12 +104,12 @@ export async function findListings(ids: readonly string[]): Promise<Listing<Comp
   return found.map((stored) => ({ card: comparable(stored), isFindable: stored.sc !== undefined }))
 }
 
-/** Stored card with `l`, which is set if the member hides whose profiles they look at. */
+/** Stored card with `l`: set if the member hides which profiles they look at. */
 const LookerCard = z.object({ ...StoredComparableCard.shape, l: z.optional(z.literal(true)) })
 
 /**
  * Cards of the given members, at most 100. Leaves out members whom search does not find, and
- * members who hide whose profiles they look at. Read in one round trip; unordered.
+ * members who hide which profiles they look at. Read in one round trip; unordered.
  */
 export async function findLookers(ids: readonly string[]): Promise<ComparableCard[]> {
   const found = await findEach(

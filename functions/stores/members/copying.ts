@@ -8,8 +8,8 @@ import { check, put, remove, update } from '#functions/table/write.ts'
 /** Unfinished refresh of the copies of a card in other members' rows. */
 const Copying = z.object({
   /**
-   * Id of the change that started the refresh. A newer change starts a new refresh, and the older
-   * refresh stops.
+   * Id of the change that started the refresh. A newer change starts a new refresh and stops this
+   * one.
    */
   revision: z.string(),
   /** Sort key of the member's last row whose mirror was updated. */

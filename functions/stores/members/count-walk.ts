@@ -17,7 +17,7 @@ const CountWalk = z.object({
   unit: z.int(),
   /**
    * Unit in progress: the counters before the count, the numbers so far, and the next position.
-   * Absent before its first page.
+   * Absent until the first page of the unit is counted.
    */
   open: z.optional(z.object({ before: Counts, counted: Counts, band: z.int(), after: z.optional(z.string()) })),
 })

@@ -10,7 +10,9 @@ import { ageOn, civilDate } from '#shared/rules/age.ts'
 import { StoredCard } from './card.ts'
 import type { Filters } from './filters.ts'
 
-/** Number of members of one age whom search finds: n all, f the fictional ones among them. */
+/**
+ * Number of members of the same age whom search finds. `n`: all; `f`: fictional members among them.
+ */
 const Count = z.object({ SK: z.string(), n: z.int(), f: z.optional(z.int()) })
 
 export type Counted = 'n' | 'f'
@@ -95,7 +97,7 @@ export function correctCount({ place, gender, age, which }: Correction, from: nu
       ? { condition: `attribute_not_exists(${which})`, onConflict: moved }
       : { condition: `${which} = :from`, values: { ':from': from }, onConflict: moved }
   if (to === 0 && which === 'n') return remove(key, guard)
-  // The number of fictional members alone does not create a counter.
+  // A number of fictional members without the number of all members must not create a counter.
   if (which === 'f') guard.condition = `attribute_exists(PK) AND ${guard.condition}`
   return update(key, `SET ${which} = :to`, { ...guard, values: { ...guard.values, ':to': to } })
 }

@@ -50,7 +50,7 @@ type PageRequest = { before: string | undefined; limit: number }
 export async function listLooks(memberId: string, today: string, { before, limit }: PageRequest) {
   const range = { ...listOf('LOOKS', memberId), after: before, newestFirst: true, limit: limit + 1 }
   const found = (await list(LookedBy, range, { index: 'lists' })).items.map(lookIn)
-  // The table removes expired rows up to two days late.
+  // Expired rows are filtered out, as the table removes them up to two days late.
   const recent = found.filter(({ day }) => day > dateAfter(today, -lookDays))
   const looks = recent.slice(0, limit)
   const last = looks.at(-1)

@@ -14,6 +14,6 @@ export type Placed = Pick<Card, 'f'> & { k?: string | undefined }
 export const isNear = ({ f, k }: Placed, from: Cell | undefined): boolean =>
   from ? !f && distanceBand(from, k) <= nearBand : false
 
-/** Field of a card: whether its member lives near the viewer, but never how near. */
+/** Field to add to a card: whether its member lives near the viewer, but never how near. */
 export const nearOn = (card: Placed, from: Cell | undefined): Pick<MemberCard, 'near'> =>
   isNear(card, from) ? { near: true } : {}

@@ -77,7 +77,8 @@ export type NearestPage = { cards: FoundCard[]; next: string | null; spent: numb
 export async function findNearest(search: Nearest): Promise<NearestPage> {
   const { filters, today, counts, most } = search
   const bands = bandsOf(filters.minAge, filters.maxAge, today)
-  // The bands also contain ages outside the range. The last read of each may have few cards.
+  // Upper estimate: the bands also contain ages outside the range, and the last read of each band
+  // may have few cards.
   const readsOfAll = bands.length + sumOfAges(counts, agesIn(bands, today)).all / cardsPerRead
   const isSmall = readsOfAll * cardsPerRead <= most
   const { page, spent } = isSmall ? await findInWhole(search, bands) : { page: null, spent: 0 }
@@ -109,8 +110,8 @@ const isWithin = ({ from, within }: Nearest, { k }: FoundCard): boolean =>
 
 /**
  * Reads a small place completely, which costs less than reading its bands of distance one after the
- * other. `page` is null if the place has more cards than may be read (`most`), which the counters
- * then did not know yet.
+ * other. `page` is null if the place has more cards than may be read (`most`), because the counters
+ * were out of date.
  */
 async function findInWhole(search: Nearest, bands: readonly number[]) {
   const { filters, today, size, after, most } = search
@@ -139,7 +140,7 @@ async function findInWhole(search: Nearest, bands: readonly number[]) {
 
 /**
  * Reads one rank after the other, each from the partitions that contain its cards. `spent`: number
- * of cards that were read before, in vain.
+ * of cards that `findInWhole` has already read without result.
  */
 async function findByRank(search: Nearest, bands: readonly number[], spent: number): Promise<NearestPage> {
   const { filters, today, size, roundSize = size, fewest = size, after, most } = search

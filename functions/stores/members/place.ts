@@ -8,10 +8,10 @@ import { bandKeys } from './card-index.ts'
 import { type Cell, cellKey, wideCellOf } from './cells.ts'
 
 /**
- * Place of a card in the indexes by distance: k cell of the town, empty if the town is unknown;
- * sk and sw the keys of cell and wide cell, absent while search does not find the card. Signup and
- * moves write it with the card; a card that was changed otherwise gets it from the stream (reaction
- * `indexPlace`).
+ * Position of a card in the indexes by distance. `k`: cell of the town, empty if the town is
+ * unknown; `sk` and `sw`: keys of cell and wide cell, absent while search does not find the card.
+ * Signup and moves write it with the card; a card that was changed otherwise gets it from the
+ * stream (reaction `indexPlace`).
  */
 const Placed = z.object({ k: z.optional(z.string()), sk: z.optional(z.string()), sw: z.optional(z.string()) })
 
@@ -31,9 +31,9 @@ export const findCell = async (id: string): Promise<Cell | undefined> =>
   (await find(Placed, keys.card(id)))?.k || undefined
 
 /**
- * Moves a card to another region and city, with its index keys. Its owner searches from there at
- * once; reactions then update the counters and the copies. Optimistic lock on whether search finds
- * the card, and on gender and birth date, which staff may correct.
+ * Moves a card to another region and city, with its index keys. The member's own searches use the
+ * new place at once; reactions then update the counters and the copies. Optimistic lock on whether
+ * search finds the card, and on gender and birth date, which staff may correct.
  */
 export function moveCard(
   { card: { c, ...before }, isFindable }: Listing,

@@ -53,15 +53,18 @@ export function markOnline(id: string, connection: string, now: Date, isPageHidd
 type Look = { seenAt: string; lookingUntil: string }
 
 /**
- * When the member was last looking. Rows from before pages told that they are hidden have neither
- * time: an open connection then counts as a visible page.
+ * When the member was last looking. Older rows, from when pages did not yet tell that they are
+ * hidden, lack these times: an open connection then counts as a visible page.
  */
 export const lookOf = ({ onlineUntil, seenAt, lookingUntil }: PresenceRow, now: Date): Look => ({
   seenAt: seenAt ?? (onlineUntil < now.toISOString() ? onlineUntil : now.toISOString()),
   lookingUntil: lookingUntil ?? onlineUntil,
 })
 
-/** `lookOf` once no page is visible any more; unchanged if the look had ended before. */
+/**
+ * Result of `lookOf` from the moment at which no page is visible any more; unchanged if the member
+ * had stopped looking before.
+ */
 export function endedLook(row: PresenceRow, now: Date): Look {
   const ended = now.toISOString()
   return lookOf(row, now).lookingUntil > ended ? { seenAt: ended, lookingUntil: ended } : lookOf(row, now)
@@ -93,10 +96,10 @@ export const presenceChanged = (): Conflict => new Conflict('the connections of 
 
 /**
  * Moves the end of online presence to an earlier time, under an optimistic lock on the row, and
- * ends the member's look at a page.
- * Conflict if the latest connection is still stored. This check is needed because DynamoDB isolates
- * a transaction from reads of single items, but not from queries: the caller's query may have
- * missed a connection whose id is already in the row.
+ * stores that the member no longer looks at a page. Conflict if the latest connection is still
+ * stored. This check is needed because DynamoDB isolates a transaction from reads of single items,
+ * but not from queries: the caller's query may have missed a connection whose id is already in the
+ * row.
  */
 export const moveOnlineEnd = (id: string, row: PresenceRow, until: Date): Write[] => [
   savePresence(id, row, { ...endedLook(row, until), onlineUntil: until.toISOString() }),
@@ -147,9 +150,7 @@ export const shownPresence = (
   timeZone: string,
 ): Presence | null => (times && isPresenceShown(account) ? presenceAt(times, now, timeZone) : null)
 
-/**
- * Selects from at most 100 ids those of members with a live connection, judged by the last ping.
- */
+/** Selects the members with a live connection from at most 100 ids, judged by the last ping. */
 export async function findConnectedIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(
     ListedRow,
@@ -159,9 +160,9 @@ export async function findConnectedIds(ids: readonly string[], now: Date): Promi
 }
 
 /**
- * Selects from at most 100 ids those of members who are shown as online. Whether a member hides
- * presence is read from the account, as the row has no copy of it. Only the accounts of online
- * members are read.
+ * Selects the members who are shown as online from at most 100 ids. Whether a member hides presence
+ * is read from the account, as the row has no copy of it. Only the accounts of online members are
+ * read.
  */
 export async function findOnlineIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(

@@ -28,8 +28,8 @@ export const agesIn = (bands: readonly number[], today: string): { minAge: numbe
 }
 
 /**
- * Cards to read per band for a page of `size`: more for a narrow age range, which has fewer bands
- * and discards more of their cards.
+ * Cards to read per band for a page of `size`: more for a narrow age range, which has fewer bands,
+ * of whose cards more are discarded.
  */
 export const cardsPerBand = (size: number, minAge: number, maxAge: number): number =>
   Math.max(cardsPerRead, Math.ceil((1.5 * size * bandYears) / (maxAge - minAge + 1)))

@@ -12,8 +12,8 @@ export const sharedInterests = (
   country.visibleProfileFields.includes('interests') ? offeredInterests(country, sharedTags(one, other)) : []
 
 /**
- * Field of a card: interests that the viewer shares with the card's member (PROF-26). None for
- * visitors, who have no profile.
+ * Field to add to a card: interests that the viewer shares with the card's member (PROF-26). None
+ * for visitors, who have no profile.
  */
 export function sharedOn(
   card: SearchPreferences,

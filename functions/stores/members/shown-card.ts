@@ -6,8 +6,8 @@ import { ageOn } from '#shared/rules/age.ts'
 import type { Card } from './card.ts'
 
 /**
- * Fields of a card as shown to others, without the photo and the mark of its verification. The
- * birth date is replaced by the age on `today` (TRAP-66).
+ * Fields of a card as shown to others, without the photo and the verification mark. The birth date
+ * is replaced by the age on `today` (TRAP-66).
  */
 export const shownFields = (card: Card, today: string) => ({
   id: card.id,
@@ -21,12 +21,14 @@ export const shownFields = (card: Card, today: string) => ({
 })
 
 /**
- * Mark of a photo verification. A fictional profile has none, nor does a photo that was verified
- * for a site which has switched verification off (MOD-22).
+ * Verification mark. Absent for a fictional profile, and for a photo that was verified for a site
+ * which has switched verification off (MOD-22).
  */
 const markOf = ({ m, f }: Card) => (isMarked(m) && !f ? { verified: true as const } : {})
 
-/** Whether the mark is shown for a photo that staff compared by the rules of this site. */
+/**
+ * Whether the verification mark is shown for a photo that staff compared by the rules of this site.
+ */
 export const isMarked = (site: CountryCode | undefined): boolean =>
   site !== undefined && countries[site].photoVerification
 

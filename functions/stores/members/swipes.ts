@@ -64,7 +64,7 @@ export const countSwipeLikes = async (memberId: string, day: string): Promise<nu
   (await find(Day, keys.swipeDay(memberId, day), { consistent: true }))?.likes ?? 0
 
 /**
- * TTL of a day's counter. The counter is read until the country's midnight, and two days cover
+ * TTL of a day's counter. The counter is read until midnight in the country; two days are enough in
  * every time zone.
  */
 const counterSeconds = 2 * daySeconds

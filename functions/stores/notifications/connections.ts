@@ -29,8 +29,8 @@ export async function findConnectionCaller(connection: string, options?: { consi
 }
 
 /**
- * Open connection. `at`: when its handshake began; `ttl`: end of its time in Unix seconds;
- * `isPageHidden`: set while its browser has no visible page.
+ * Open connection. `at`: when its handshake began; `ttl`: when the service closes it at the latest,
+ * in Unix seconds; `isPageHidden`: set while its browser has no visible page.
  */
 export type OpenConnection = Omit<z.infer<typeof Connection>, 'SK'> & { id: string }
 
@@ -81,7 +81,8 @@ export const isCurrent = ({ ttl }: OpenConnection, now: Date): boolean => ttl * 
 
 /**
  * Stores whether a browser has no visible page; Conflict if its connection is no longer stored. In
- * the transaction of a ping it takes the place of a check, at the same price.
+ * the transaction of a ping, this write also serves as the condition that the connection exists, at
+ * the same price.
  */
 export const markPage = (memberId: string, connection: string, isPageHidden: boolean): Write =>
   update(keys.connection(memberId, connection), isPageHidden ? 'SET isPageHidden = :true' : 'REMOVE isPageHidden', {

@@ -12,7 +12,7 @@ import { notificationCountDays } from '#shared/rules/limits.ts'
 /** `failed` is an attempt that is retried later. */
 export type Outcome = 'sent' | 'failed' | `dropped.${DropReason}`
 
-/** Pushes are counted by kind, once per device. */
+/** Notification to count. Pushes are counted by kind, once per device. */
 type Notified = ({ channel: 'mail'; key: MailKey } | { channel: 'push'; key: NotificationType }) & { outcome: Outcome }
 
 /** Days for which a row is kept. */

@@ -43,7 +43,7 @@ export async function listPushDevices(memberId: string, options?: { consistent?:
     .toSorted((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Device by the hash of its URL, read consistently. */
+/** Device with this id (hash of its URL at the push service), read consistently. */
 export async function findPushDevice(memberId: string, id: string): Promise<ListedDevice | undefined> {
   const device = await find(PushDevice, keys.pushById(memberId, id), { consistent: true })
   return device && { ...device, id }

@@ -40,7 +40,7 @@ export type NewLike = { at: string }
 /** Events about the member's own profile, timed from the confirmation of the address. */
 export type ProfileEvent = 'photoMissing' | 'profileIncomplete'
 
-/** What the member has not read or opened, and what the profile lacks. */
+/** What the member has not read or opened, and what is missing in the profile. */
 export type Unseen<Chat extends UnreadChat, Like extends NewLike> = {
   chats: readonly Chat[]
   likes: readonly Like[]
@@ -89,8 +89,8 @@ export function earliestDue(states: DigestStates, country: Country): Date | unde
 }
 
 /**
- * States with these events added; `events` has the time of each event. Undefined if nothing
- * changes. An event sets `since` only if it is later than the last mail and no earlier event waits.
+ * States with the times of these events added, or undefined if nothing changes. An event sets
+ * `since` only if it is later than the last mail and no earlier event waits.
  */
 export function noteEvents(
   states: DigestStates,
@@ -155,7 +155,8 @@ function pendingOf<Chat extends UnreadChat, Like extends NewLike>(
   const isAfter = (event: DigestEvent, at: string | undefined) =>
     at !== undefined && at > mailedAt(event) && at > seenAt
   const isNew = ({ startedAt }: UnreadChat) => isAfter('conversationStarted', startedAt)
-  // The last mail about new conversations also covered their further messages up to its time.
+  // The last mail about new conversations also covered their later messages, up to the time of that
+  // mail.
   const { aboutFrom = '' } = states.conversationStarted ?? {}
   const isCovered = ({ startedAt, lastAt }: UnreadChat) =>
     startedAt !== undefined && startedAt >= aboutFrom && lastAt <= mailedAt('conversationStarted')

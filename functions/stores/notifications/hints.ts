@@ -26,8 +26,8 @@ export type LiveMessage = z.infer<typeof LiveMessage>
 export type LiveOrder = Omit<LiveMessage, 'at'>
 
 /**
- * Returns a reaction that queues the hints for each change that it follows. `ordersOf` returns the
- * hints of a change; many changes have none.
+ * Returns a reaction that queues the hints about each change. `ordersOf` returns the hints about a
+ * change, often none.
  */
 export const liveReaction = (ordersOf: (change: Change) => readonly LiveOrder[]): BatchReaction => ({
   wants: (change) => ordersOf(change).length > 0,
@@ -39,7 +39,7 @@ const patienceMs = 2_000
 /**
  * Queues messages for live connections. A failure is logged and not retried: pages learn of the
  * change by polling, and the next message closes connections of ended sessions. Mails and pushes of
- * the same batch of changes wait for this call, so it soon gives up if the queue does not answer.
+ * the same batch of changes wait for this call, so its timeout is short.
  */
 export async function queueLive(orders: readonly LiveOrder[], now: Date): Promise<void> {
   const at = now.toISOString()

@@ -25,7 +25,8 @@ export const followPing = (id: string, connection: string, isHidden: boolean, no
   retryOnConflict(() => storePing(id, connection, isHidden, now))
 
 async function storePing(id: string, connection: string, isHidden: boolean, now: Date): Promise<void> {
-  // The lock on the row covers the connections, which are read later: a change of one changes it.
+  // The connections are read after the row: every change of a connection also changes the row, so
+  // the lock on the row covers them.
   const row = await findPresenceRow(id)
   const open = await listConnections(id)
   const own = open.find((one) => one.id === connection)
@@ -60,9 +61,9 @@ export const hidePages = (id: string, session: string, now: Date): Promise<void>
   })
 
 /**
- * Removes a connection that was found gone. If it was the last one with a visible page, the member
- * no longer looks. When the page was last visible stays as known: what happened since, such as the
- * message whose hint found the connection gone, was not seen.
+ * Removes a connection that turned out to be closed. If it was the last one with a visible page,
+ * the member no longer looks. The time at which a page was last visible does not change: the member
+ * has not seen later events, such as the message whose hint found the connection closed.
  */
 export const loseConnection = (id: string, connection: string, now: Date): Promise<void> =>
   retryOnConflict(async () => {

@@ -27,8 +27,8 @@ type Props<Key extends MailEvent> = MailProps[MailOf<Key>]
 type Event = { [Key in MailEvent]: { event: Key; props: Props<Key>; id?: string } }[MailEvent]
 
 /**
- * Writes that notify the recipient of an event, for the event's own transaction, so that both
- * happen or neither. No writes for a fictional profile, as nobody reads its mail.
+ * Writes that notify the recipient of an event, for the transaction of the event. No writes for a
+ * fictional profile, as nobody reads its mail.
  */
 export function notify(to: Recipient, { event, props, id }: Event, now: Date): Write[] {
   if ('site' in to && to.fictional) return []

@@ -15,7 +15,7 @@ export type DigestTiming = {
 }
 
 /**
- * Mail that staff wrote (NOTIF-23), ordered by the job `runCampaigns`. A member gets each campaign
+ * Mail that staff wrote (NOTIF-23), queued by the job `runCampaigns`. A member gets each campaign
  * at most once, and no other campaign within `everyMinutes`.
  */
 type CampaignTiming = { campaign: MailKey; everyMinutes: number }
@@ -24,14 +24,14 @@ type CampaignTiming = { campaign: MailKey; everyMinutes: number }
  * Push about an event. Each form names the kind of notification whose push switch applies.
  * `atOnce`: at most one push in `everyMinutes` about a conversation, or about all likes.
  * `withMail`: decided together with the mail, but independent of the mail's switch. `withCampaign`:
- * ordered together with the campaign's mail; opens the path of the campaign's text.
+ * queued together with the campaign's mail; opens the path in the campaign's text.
  */
 export type PushTiming =
   | { atOnce: NotificationType; everyMinutes: number }
   | { withMail: NotificationType; path: 'chats' | 'index' | 'profile' }
   | { withCampaign: NotificationType }
 
-/** Mail of an event. `atOnce`: ordered in the transaction of the event. */
+/** Mail of an event. `atOnce`: queued in the transaction of the event. */
 export type MailTiming = { atOnce: MailKey } | DigestTiming | CampaignTiming
 
 /**
@@ -80,7 +80,7 @@ export const policy = {
   dataCorrected: { mail: { atOnce: 'dataCorrected' } },
   requestDeclined: { mail: { atOnce: 'requestDeclined' } },
   accountErased: { mail: { atOnce: 'accountErased' } },
-  /** New terms, for every member; ordered by the job `runCampaigns` at the pace of campaigns. */
+  /** New terms, for every member; queued by the job `runCampaigns` at the pace of campaigns. */
   termsChanging: { mail: { atOnce: 'termsChanged' } },
 
   creditsCancelled: { mail: { atOnce: 'creditsCancelled' } },
@@ -105,9 +105,7 @@ export const policy = {
   contactBanned: { mail: { atOnce: 'fraudWarning' } },
   memberUnbanned: { mail: { atOnce: 'memberUnbanned' } },
   suspensionResumed: { mail: { atOnce: 'suspensionResumed' } },
-  /**
-   * A photo was approved or refused. The mail about a refusal by staff is that of `memberDecided`.
-   */
+  /** A photo was approved or refused. A refusal by staff is mailed by `memberDecided`. */
   photoDecided: { live: 'photo' },
   /** Staff decided on a photo verification, or it ended without their decision (MOD-22). */
   verificationDecided: { live: 'photo', mail: { atOnce: 'verification' } },

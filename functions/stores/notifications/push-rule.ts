@@ -16,8 +16,8 @@ export type PushNotice = {
 }
 
 /**
- * Push that is about neither a message nor a like, such as a reminder. It is ordered by the code of
- * the event. `campaign`: id of the campaign that the push belongs to.
+ * Push that is about neither a message nor a like, such as a reminder. It is requested by the code
+ * of the event. `campaign`: id of the campaign that the push belongs to.
  */
 export type PushOrder = { kind: NotificationType; path: string; at: string; campaign?: string | undefined }
 
@@ -71,8 +71,8 @@ export const isStopped = ({ campaign }: Pick<PushOrder, 'campaign'>, stopped: re
   campaign !== undefined && stopped.includes(campaign)
 
 /**
- * Possible push. `from`: earliest time at which it may be sent; `sent`: returns the state after it
- * was sent.
+ * Possible push. `from`: earliest time at which it may be sent; `sent`: returns the state to store
+ * once it is sent.
  */
 type Candidate = { notice: PushNotice; from: number; sent: (state: PushState) => PushState }
 
@@ -101,7 +101,8 @@ export function decidePushes(
   const state: PushState = {
     ...before,
     chats: Object.fromEntries(Object.entries(before.chats).filter(([id]) => unreadIds.has(id))),
-    // Unread messages may have been blocked or removed since the order (NOTIF-21).
+    // Unread messages may have been removed, or their conversation blocked, since the push was
+    // requested (NOTIF-21).
     orders: before.orders
       .filter((order) => order.at > seenAt && switches[order.kind] && !isStopped(order, stopped))
       .filter((order) => chats.length > 0 || !isReminder(order)),
@@ -196,7 +197,7 @@ const orderCandidates = ({ orders }: PushState, chats: readonly PushChat[]): Can
     sent: (before) => ({ ...before, orders: before.orders.filter((one) => one !== order) }),
   }))
 
-/** Whether an order is about unread messages. */
+/** Whether a requested push is about unread messages. */
 const isReminder = ({ kind }: PushOrder): boolean => kind === 'unread_message_reminders'
 
 const unreadIn = (chats: readonly PushChat[]): number => chats.reduce((sum, { unread }) => sum + unread, 0)

@@ -12,11 +12,14 @@ import type { PushOrder, PushState } from './push-rule.ts'
 /** Message of the queue `push`: the member whose pushes are to be decided now. */
 export const PushMessage = z.object({
   to: z.string(),
-  /** Member whose like caused this message; the index of new likes may not have the like yet. */
+  /**
+   * Member whose like caused this queue message; the index of new likes may not contain the like
+   * yet.
+   */
   liker: z.optional(z.string()),
   /**
-   * Set by the job `sendPushes`, which found the row of the member. The row is removed if the
-   * member can get no pushes.
+   * Set if the job `sendPushes` queued the message, as it found the member's row. The row is then
+   * removed if the member can get no pushes.
    */
   isDue: z.optional(z.literal(true)),
 })
@@ -51,7 +54,7 @@ const Outgoing = z.object({
 })
 export type Outgoing = z.infer<typeof Outgoing>
 
-/** Pushes of a member: what the last ones were about, which wait, and which are being sent. */
+/** Pushes of a member: what the last pushes were about, and which pushes wait or are being sent. */
 const Pushes = z.object({
   chats: z._default(z.record(z.string(), LastPush), {}),
   likes: z.optional(LastPush),
@@ -123,7 +126,7 @@ export const postponePushes = async (memberId: string, at: Date): Promise<Write[
 type Ordered = Omit<PushOrder, 'at'>
 
 /**
- * Writes that order pushes about anything except messages and likes, for the transaction of the
+ * Writes that request pushes about anything except messages and likes, for the transaction of the
  * event. The pushes are sent within about a minute, subject to the member's switch and quiet hours,
  * and not while the member is looking at a page. No writes for a member without a device; that
  * check costs one query.

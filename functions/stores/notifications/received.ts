@@ -7,7 +7,7 @@ import type { Change } from '#functions/table/stream.ts'
 const { prefix: chats } = keys.chatsOfMember('')
 const { SK: likes } = keys.likedBy('', '')
 
-/** New message of the other member in a changed row of a conversation, and that row. */
+/** Message by the other member that a change added to a row of a conversation, and this row. */
 export function receivedMessage({ SK, before, after }: Change): { message: StoredMessage; row: ChatRow } | undefined {
   if (!after || !SK.startsWith(chats)) return undefined
   const row = after as ChatRow & { isRestored?: true }

@@ -46,8 +46,8 @@ const saveOrder = ({ memberId, rev }: Pick<Album, 'memberId' | 'rev'>, ids: read
   })
 
 /**
- * Marks photos that staff compared with the member (MOD-22). The card has the mark of the main
- * photo, so the card changes too if the main photo is marked.
+ * Marks photos that staff compared with the member as verified (MOD-22). The card shows whether the
+ * main photo is verified, so it changes too if the main photo is among them.
  */
 export const markVerified = (album: Album, ids: readonly string[], site: CountryCode): Write[] => [
   ...ids.map((id) =>
@@ -65,9 +65,9 @@ export const markVerified = (album: Album, ids: readonly string[], site: Country
 ]
 
 /**
- * Removes the marks of a banned member's photos; the write that hides the card removes the mark of
- * the card. The order is saved even if there is no mark, for its optimistic lock: a concurrent
- * change or approval must not add a mark.
+ * Removes the verification marks of a banned member's photos; the write that hides the card removes
+ * the mark of the card. The order of the album is saved even if there is no mark, for its
+ * optimistic lock: a concurrent change or approval must not add a mark.
  */
 export const endMarks = (album: Album): Write[] => {
   const marked = album.photos.filter(({ verifiedOn }) => verifiedOn)

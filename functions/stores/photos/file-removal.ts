@@ -14,15 +14,15 @@ import { invalidatePhotos } from './invalidate.ts'
 
 /** Files to remove from bucket and CDN. */
 const FileRemoval = z.object({
-  /** Single files. */
+  /** Files to remove singly. */
   files: z.array(z.string()),
-  /** Folders, with everything in them. */
+  /** Folders to remove with all their files. */
   folders: z.array(z.string()),
   /** Photo whose renditions are discarded, or moved if `message` is given. */
   photo: z.optional(z.object({ memberId: z.string(), id: z.string() })),
   /**
-   * Message with this photo. While staff have removed it, by a decision that may be reversed, the
-   * renditions are in a folder that no URL leads to (MOD-01).
+   * Message with this photo. While the message is removed by a decision of staff, which may be
+   * reversed, the renditions are in a folder that no URL leads to (MOD-01).
    */
   message: z.optional(z.object({ PK: z.string(), SK: z.string() })),
 })
@@ -40,7 +40,10 @@ export const removeFileRemoval = ({ PK, SK }: Key): Write => remove({ PK, SK })
 
 const MessageState = z.object({ removed: z.optional(z.string()) })
 
-/** Moves the renditions to where the message's present state wants them: a retry may be late. */
+/**
+ * Moves the renditions to the folder that fits the present state of the message, as a retry may be
+ * late.
+ */
 async function movePhoto(message: Key, { memberId, id }: NonNullable<FileRemoval['photo']>): Promise<void> {
   const state = await find(MessageState, message, { consistent: true })
   const [shown, hidden] = [renditionsPrefix(memberId, id), removedPrefix(memberId, id)]

@@ -5,7 +5,10 @@ import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 
-/** Grant to see a member's private photos, in the owner's partition, with the viewer's card. */
+/**
+ * Permission to see a member's private photos: row in the owner's partition, with the viewer's
+ * card.
+ */
 export const Leave = z.object({ card: Card, at: z.string(), isGone: z.optional(z.boolean()) })
 
 /** Whether the owner opened their private photos to the viewer (OPEN-40). */

@@ -12,7 +12,7 @@ const Picture = z.object({ SK: z.string(), imageHash: z.string(), member: z.stri
 const BannedPicture = z.object({ imageHash: z.string(), until: z.string() })
 
 /**
- * Quarters of the hash, under which an image is indexed. None for a hash that many different images
+ * Quarters of the hash, by which an image is indexed. None for a hash that many different images
  * share.
  */
 const placesOf = (imageHash: ImageHash): string[] => (isTelling(imageHash) ? quartersOf(imageHash) : [])
@@ -26,7 +26,7 @@ export type Alike = {
   owners: string[]
 }
 
-/** Id of the photo from the key of its row. */
+/** Id of the photo in the key of its row. */
 const photoOf = (SK: string): string => SK.split('#').at(-1)!
 
 /**
@@ -53,7 +53,7 @@ export const addPicture = (memberId: string, photo: string, imageHash: ImageHash
   )
 
 /**
- * Removes the hash of a deleted photo. `imageHash` is read from the photo's row, and absent if the
+ * Removes the hash of a deleted photo. `imageHash`: as stored in the photo's row; absent if the
  * photo was never inspected.
  */
 export const forgetPicture = ({ memberId, id }: { memberId: string; id: string }, imageHash: unknown): Write[] =>

@@ -23,7 +23,7 @@ export const listWaitingPhotos = (page: { limit: number; after?: string | undefi
 
 /**
  * Removes the photos of a banned or leaving member from the review queue of the staff; `enterQueue`
- * puts them back in their old place.
+ * puts them back at their old position.
  */
 export const leaveQueue = ({ memberId, photos }: Album): Write[] =>
   waitingIn(photos).map(({ id }) =>

@@ -13,7 +13,9 @@ import { refusedPhotoDays } from '#shared/rules/photo-limits.ts'
 const RefusedHash = z.object({
   imageHash: z.string(),
   ground: z.enum(decisionGrounds),
-  /** Whether only roles for cases may see the picture although `ground` is not that of a case. */
+  /**
+   * Whether only roles for cases may see the picture although `ground` is not a ground of cases.
+   */
   isWithheld: z.optional(z.boolean()),
   ttl: z.int(),
 })

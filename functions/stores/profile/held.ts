@@ -73,7 +73,7 @@ function findWaiting({ held = {} }: Profile, field: RemovableText, text: string)
 export const leaveTextQueue = (id: string, profile: Profile): Write[] =>
   waitingIn(profile.held).length > 0 ? [changeProfile(id, noPlace, { seen: profile, lockedFields })] : []
 
-/** Writes that put a member's texts back into the queue, in their old place. */
+/** Writes that put a member's texts back into the queue, at their old position. */
 export const enterTextQueue = (id: string, profile: Profile): Write[] =>
   waitingIn(profile.held).length > 0
     ? [changeProfile(id, heldFields(id, profile.held!), { seen: profile, lockedFields })]

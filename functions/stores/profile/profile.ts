@@ -49,8 +49,8 @@ export const Profile = z.object({
   prompts: z.optional(Prompts),
   held: z.optional(HeldTexts),
   /**
-   * Hashes of the texts that decisions removed, by the decision; they stay when it has expired
-   * (./removed-texts.ts).
+   * Hashes of the texts that decisions removed, with the number of each decision. They stay after
+   * the decision expires (./removed-texts.ts).
    */
   removedTexts: z.optional(z.array(z.object({ number: z.string(), hashes: z.array(z.string()) }))),
   /** Place in the queue of staff while a text waits. */

@@ -22,14 +22,17 @@ const plainOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, 
 /** Hash of a text, the same for another case and other white space. */
 const hashOf = (text: string): string => hashed(`removed text ${plainOf(text)}`)
 
-/** Texts of a field: the one about the member, or each answer. */
+/** Texts of a field: the text about the member, or the answer to each prompt. */
 export const textsIn = (value: string | Prompts): string[] =>
   typeof value === 'string' ? [value] : value.map(({ answer }) => answer)
 
 /** All texts of a field as one, the same for answers in another order. */
 const wholeOf = (texts: readonly string[]): string => texts.map(plainOf).toSorted().join('')
 
-/** Field with the texts that the decision `number` removes: the whole, and each longer answer. */
+/**
+ * Field `removedTexts` with the texts that the decision `number` removes added: the whole text, and
+ * each answer of at least `answerRecognised` characters.
+ */
 export function addRemovedText({ removedTexts = [] }: Profile, number: string, value: string | Prompts): ProfileFields {
   const texts = textsIn(value)
   const recognised = [wholeOf(texts), ...texts.filter((one) => plainOf(one).length >= answerRecognised)]
@@ -41,8 +44,8 @@ export function addRemovedText({ removedTexts = [] }: Profile, number: string, v
 export const removedTextLocks = ['removedTexts', 'held', 'dueJob'] as const
 
 /**
- * Fields without the texts of the decision `number`, which was reversed. A text that waits for no
- * other reason than that decision is shown, as nothing is left to decide about it.
+ * Fields without the texts of the decision `number`, which was reversed. A text that waits only
+ * because of that decision is shown, as nothing is left to decide about it.
  */
 export function withoutRemovedText(id: string, profile: Profile, number: string): ProfileFields {
   const others = (profile.removedTexts ?? []).filter((one) => one.number !== number)
@@ -59,7 +62,10 @@ export function withoutRemovedText(id: string, profile: Profile, number: string)
   return { ...fields, held: left, ...(profile.dueJob !== undefined && place) }
 }
 
-/** Whether a text waits only as removed before, which it no longer is. */
+/**
+ * Whether a text waits for staff only because a decision had removed it, and that decision is
+ * reversed.
+ */
 function isFree(profile: Profile, field: RemovableText): boolean {
   const text = profile.held?.[field]
   return (
@@ -69,7 +75,7 @@ function isFree(profile: Profile, field: RemovableText): boolean {
   )
 }
 
-/** Whether a decision removed the same text, one of the answers, or all of them. */
+/** Whether a decision removed the same text before, or one or all of its answers. */
 export function wasRemoved({ removedTexts = [] }: Profile, value: string | Prompts): boolean {
   const texts = textsIn(value)
   const given = [wholeOf(texts), ...texts].map(hashOf)

@@ -17,7 +17,7 @@ let towns: readonly PlacedTown[] | undefined
 
 /**
  * Unpacks the positions on first use, so that a cold start does not wait for it. They are in the
- * order of the towns; the format is that of infra/build/places.ts.
+ * order of the towns, in the format of infra/build/places.ts.
  */
 function unpack(): readonly PlacedTown[] {
   const positions = unpackText(packed)
@@ -76,8 +76,8 @@ export function nearestTown(lat: number, lon: number): { country: CountryCode; r
 }
 
 /**
- * Position of a town by its name: the town in the region, or, if the region has none, the only town
- * of this name in the country. Undefined if the name is unknown or several other regions have it.
+ * Position of the town of this name in the region or, if the region has none, of the only town of
+ * this name in the country. Undefined if the name is unknown or several other regions have it.
  */
 export function townPosition(region: string, name: string): Pick<PlacedTown, 'lat' | 'lon'> | undefined {
   const named = namedTowns(region.slice(0, 2) as CountryCode, name)

@@ -8,8 +8,8 @@ export type Town = { name: string; region: string }
 let towns: readonly Town[] | undefined
 
 /**
- * Unpacks the towns on first use, so that a cold start does not wait for it. The format is that of
- * infra/build/places.ts.
+ * Unpacks the towns on first use, so that a cold start does not wait for it. The format is defined
+ * by infra/build/places.ts.
  */
 const unpack = (): readonly Town[] =>
   unpackText(packed)

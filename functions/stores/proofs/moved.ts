@@ -7,7 +7,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 
-/** Mark of a day on which the member's credits changed. */
+/** Mark that the member's credits changed on a day. */
 const Mark = z.object({ PK: z.string(), SK: z.string() })
 
 /**
@@ -17,8 +17,8 @@ const Mark = z.object({ PK: z.string(), SK: z.string() })
 const markDays = 14
 
 /**
- * Members whose marks exist, out of at most 100 marks. The read is eventually consistent, so a mark
- * written in the last second may be missing.
+ * Members who have a mark for the day, out of at most 100 pairs of member and day. The read is
+ * eventually consistent, so a mark written in the last second may be missing.
  */
 export async function findMoved(marks: readonly { member: string; day: string }[]): Promise<Set<string>> {
   const found = await findEach(

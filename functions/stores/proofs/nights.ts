@@ -16,15 +16,18 @@ const Difference = z.object({
   reference: z.optional(z.string()),
   /** The provider's id of the payment. */
   provider: z.optional(z.string()),
-  /** The two values: `ours` in payment or account, `theirs` at the provider or in the ledger. */
+  /**
+   * The two values that differ: `ours` in payment or account, `theirs` at the provider or in the
+   * ledger.
+   */
   ours: z.optional(z.string()),
   theirs: z.optional(z.string()),
 })
 export type Difference = z.infer<typeof Difference>
 
 /**
- * Nightly check (`proof`) of one day of a country, made in the following night: first its progress,
- * then its result.
+ * Record of the nightly check `proof` for one day of a country, made in the following night: first
+ * its progress, then its result. Called a night in this folder.
  */
 const StoredNight = z.object({
   site: z.string(),
@@ -44,14 +47,14 @@ const StoredNight = z.object({
 export type StoredNight = z.infer<typeof StoredNight>
 
 const maxListed = 100
-/** Days for which nights are shown. */
+/** Number of days whose checks are shown. */
 const shownDays = 30
-/** Days after which an unfinished check of a night is no longer retried. */
+/** Number of days for which an unfinished check is retried. */
 const retriedDays = 7
 
 /**
- * Nights of the last 30 days, latest first: one per day and proof, with zeros if the check has not
- * started. Days before the first stored night are left out. Read consistently, as a run continues
+ * Checks of the last 30 days, latest first: one per day and proof, with zeros if the check has not
+ * started. Days before the first stored check are left out. Read consistently, as a run continues
  * from the progress that another run saved.
  */
 export async function listNights(site: string, now: Date): Promise<StoredNight[]> {
@@ -80,13 +83,13 @@ const newNight = (site: string, day: string, proof: Proof): StoredNight => ({
 const isRetried = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
   doneAt === undefined && day >= dateAfter(bookDay(site, now), -retriedDays)
 
-/** Nights of a proof that are still to be done, oldest first. */
+/** Unfinished checks of a proof that are still retried, oldest first. */
 export const listOpenNights = async (site: string, proof: Proof, now: Date): Promise<StoredNight[]> =>
   (await listNights(site, now)).filter((night) => night.proof === proof && isRetried(night, now)).reverse()
 
 /**
- * Overdue nights of any proof that are still retried: the check was finished neither in the night
- * after their day nor in the following night.
+ * Overdue checks of any proof that are still retried: finished neither in the first nor in the
+ * second night after the day that they are about.
  */
 export const listOverdueNights = async (site: string, now: Date): Promise<StoredNight[]> =>
   (await listNights(site, now)).filter((night) => isRetried(night, now) && isOverdue(night, now))
@@ -94,7 +97,7 @@ export const listOverdueNights = async (site: string, now: Date): Promise<Stored
 const isOverdue = ({ site, day, doneAt }: StoredNight, now: Date): boolean =>
   doneAt === undefined && day <= dateAfter(bookDay(site, now), -2)
 
-/** State of a night as finance sees it: a difference takes precedence over an unfinished check. */
+/** State of a check as finance sees it: a difference takes precedence over being unfinished. */
 export function stateOfNight(night: StoredNight, now: Date): NightState {
   if (night.found > 0) return 'differs'
   if (night.doneAt) return 'clean'
@@ -103,7 +106,7 @@ export function stateOfNight(night: StoredNight, now: Date): NightState {
 
 type Step = { checked: number; foreign?: number; differences: readonly Difference[] }
 
-/** Returns the night's record with the result of one more step of the check added. */
+/** Returns the record with the result of one more step of the check added. */
 export const withStep = (night: StoredNight, { checked, foreign = 0, differences }: Step): StoredNight => ({
   ...night,
   checked: night.checked + checked,
@@ -112,14 +115,14 @@ export const withStep = (night: StoredNight, { checked, foreign = 0, differences
   differences: [...night.differences, ...differences].slice(0, maxListed),
 })
 
-/** Thrown if a parallel run has finished the night. */
+/** Thrown if a parallel run has finished the check. */
 export class NightIsDone extends Error {
   override name = 'NightIsDone'
 }
 
 /**
- * Saves a night, unless it is done. Parallel runs may overwrite each other's progress without harm,
- * as each run saves only progress that it made or read itself.
+ * Saves the record of a check, unless the check is finished. Parallel runs may overwrite each
+ * other's progress without harm, as each run saves only progress that it made or read itself.
  */
 export const saveNight = (night: StoredNight): Promise<void> =>
   apply(

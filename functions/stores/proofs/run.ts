@@ -4,9 +4,8 @@ import type { Proof } from '#shared/model/proof.ts'
 import { listOpenNights, listOverdueNights, NightIsDone, type StoredNight, saveNight, withStep } from './nights.ts'
 
 /**
- * Arguments of a check. `night`: stored state of the nightly check, as the previous run left it.
- * `step`: adds the results of one step, and saves them with the cursor at which a later run
- * continues.
+ * Arguments of a check. `night`: stored record of the check, as the previous run left it. `step`:
+ * adds the results of one step, and saves them with the cursor at which a later run continues.
  */
 export type NightRun = {
   night: StoredNight
@@ -15,9 +14,9 @@ export type NightRun = {
 }
 
 /**
- * Runs a check for every unfinished night of every country, oldest first. `check` returns whether
- * it reached the end. A night that fails or runs out of time is continued by the next run.
- * Differences, and nights that are unfinished after two days, are logged as errors, which raise the
+ * Runs every unfinished check of a proof in every country, oldest first. `check` returns whether it
+ * reached the end. A check that fails or runs out of time is continued by the next run.
+ * Differences, and checks that are unfinished after two days, are logged as errors, which raise the
  * job's alarm.
  */
 export async function proveNights(

@@ -5,8 +5,9 @@ import { idIn } from './export-entry.ts'
 import { type CopyKind, rowKinds } from './kinds.ts'
 
 /**
- * Row of another member with a copy of this member's card, and a flag while this member is banned
- * or leaving. Found through this member's own rows, as every such row has a mirror.
+ * Row of another member that has a copy of this member's card, and a flag while this member is
+ * banned or leaving. Every such row is the mirror of a row of this member, through which it is
+ * found.
  */
 export type CounterpartRow = {
   key: Key
@@ -32,7 +33,7 @@ const prefixes = kindsWithCopies
   .filter((prefix, _, all) => !all.some((other) => other !== prefix && prefix.startsWith(other)))
   .sort()
 
-/** Row of another member about this member, by this member's own row. */
+/** Mirror of one of this member's rows: the other member's row about this member. */
 export function mirrorOf(id: string, row: OwnRow): CounterpartRow {
   const { copies, purge } = rowKinds[memberRowKindOf(row.SK)]
   const [key] = purge === 'last' ? [] : (purge.mirrors?.(id, row) ?? [])

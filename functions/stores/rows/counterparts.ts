@@ -33,7 +33,7 @@ function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden
 
 const CopyInRow = z.object({ partner: z.optional(Card), card: z.optional(Card) })
 
-/** Updates the row at its key. Returns false if there is none. */
+/** Updates the row where it is expected. Returns false if there is no row. */
 async function isUpdated(row: CounterpartRow, copied: Copied): Promise<boolean> {
   const { i, k, ...current } = copied.card
   if (!copied.isWithheld) return isApplied(updateRow(row, current, copied))
@@ -42,7 +42,7 @@ async function isUpdated(row: CounterpartRow, copied: Copied): Promise<boolean> 
   return known !== undefined && isApplied(updateRow(row, withheld(known, current), copied))
 }
 
-/** Attempts for a row that moves between recent conversations and the archive. */
+/** Maximum number of attempts for a row that moves between recent conversations and the archive. */
 const triesPerRow = 4
 
 /**
@@ -68,8 +68,8 @@ const atATime = 10
 
 /**
  * Number of rows after which progress is saved, and maximum number of rows that are written for one
- * stream change. Writing this many rows delays the shard by about a second, or two for an invisible
- * member, as the contacts are read.
+ * stream change. Writing this many rows delays the shard by about a second, or by two for an
+ * invisible member, whose contacts must be read.
  */
 const rowsAtOnce = 500
 
@@ -84,8 +84,8 @@ async function hasContacted(id: string, other: string): Promise<boolean> {
 }
 
 /**
- * Card and account of a member. The card is read first: a change that follows the start of
- * invisible mode is then never copied as that of a visible member.
+ * Card and account of a member. The card is read first: a card that changed after the start of
+ * invisible mode is then never copied as the card of a visible member.
  */
 async function readState(id: string) {
   const card = await findComparableCard(id, { consistent: true })

@@ -69,7 +69,7 @@ export const chatFields = fieldsOf(ChatRow, ['partner'], {
   waiting: 'Only rows of fictional profiles have it.',
 })
 
-/** Conversation with the messages that are the member's to have; null if there is none. */
+/** Conversation with the messages to which the member has a right; null if there are none. */
 export const chatEntry: ToEntry = async (row, reader) => {
   const entry = await conversation(ChatRow.parse(row), reader)
   return entry.messages.length > 0 || entry.notes_of_hosts ? { section: 'conversations', entry } : null
@@ -108,7 +108,8 @@ export const decisionFields = fieldsOf(Made, ['number', 'at'], {
 })
 
 /**
- * Decision that is still stored; the row outlives it. The reason is in the rows of `MODERATION`.
+ * Decision about the member; null once it has expired, as this row outlives it. The reason is in
+ * the rows of `MODERATION`.
  */
 export const decisionEntry: ToEntry = async (row, { account }) => {
   const { number } = Made.parse(row)
@@ -154,9 +155,9 @@ export const keptMessagesEntry: ToEntry = async (row, { account, now }) => {
 const messagesAtATime = 200
 
 /**
- * All stored messages of the member, as they are the member's own data (GDPR, article 15). Received
- * messages only as the member sees them: of a conversation that is shown, sent after the member
- * last removed it, and within the country's history (OPEN-44).
+ * All stored messages of the member, as they are the member's own data (GDPR, article 15). Of the
+ * received messages, only those that the member sees: in a conversation that is shown, sent after
+ * the member last removed it, and within the country's history (OPEN-44).
  */
 async function conversation(row: ChatRow, { account, now }: Reader) {
   const from = seesFrom(row, countryOf(account.site).historyDays, now)

@@ -48,7 +48,10 @@ async function everything(account: Account, now: Date): Promise<Record<string, u
 
 const maxPhotoBytes = 10_000_000
 
-/** Photos fetched at a time: thousands, one after the other, would take longer than the job may. */
+/**
+ * Photos fetched at a time: fetching thousands of photos one by one would exceed the time limit of
+ * the job.
+ */
 const photosAtATime = 10
 
 /** Photos in the largest stored size, named by their ids in `my-data.json`; some have no file. */

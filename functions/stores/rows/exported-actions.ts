@@ -1,9 +1,9 @@
 import type { AuditAction } from '#shared/model/staff.ts'
 
 /**
- * How the member's export names each action of staff; the action of a suspicion gets the name of
- * the decision that followed from it. Actions on complaints and cases are hidden, as both are
- * confidential and their ids contain the time of filing. The removal from the queue of risks is
+ * How the member's export names each action of staff; for an action on a suspicion, the name of the
+ * resulting decision. Actions on complaints and cases are hidden: complaints and cases are
+ * confidential, and their ids contain the time of filing. The removal from the queue of risks is
  * hidden, as complaints alone may have put the member there (MOD-12). Views of the member's file
  * are exported: they reveal no complaint, as staff also open files for payments, questions and
  * requests. Actions of hosts have a section of their own (CHAT-36).

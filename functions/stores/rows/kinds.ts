@@ -31,7 +31,7 @@ import { exportedAct } from './exported-actions.ts'
 import * as fields from './exported-fields.ts'
 import type { OwnRow } from './own-row.ts'
 
-/** Marks kinds that are excluded from the export. */
+/** In place of a `ToEntry`: the kind is excluded from the export. */
 export const hidden = 'hidden'
 
 /** Kinds of rows that hold a copy of another member's card. */
@@ -46,7 +46,9 @@ type RowKind = (Exported | { export: typeof hidden; fields?: never }) & {
   copies?: CopyKind
 }
 
-/** How a row is purged: `last`, after all others, or in one transaction with its mirrors. */
+/**
+ * How a row is purged: after all others (`last`), or together with its mirrors in one transaction.
+ */
 type Purge =
   | 'last'
   | {
@@ -122,7 +124,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   CARD: { export: hidden, purge: alone },
   COPYING: { export: hidden, purge: alone },
-  // Follows from the ledger, which the export has.
+  // Hidden, as it follows from the ledger, which is exported.
   CREDITS_DAY: { export: hidden, purge: alone },
   DEBIT_CODE: { export: hidden, purge: alone },
   SIGNUP_MESSAGE: {
@@ -136,7 +138,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   DELETION: { export: hidden, purge: 'last' },
   DIGEST: { export: hidden, purge: alone },
-  // Follows from account, settings and visits, which the export has.
+  // Hidden, as it follows from account, settings and visits, which are exported.
   AUDIENCE: { export: hidden, purge: alone },
   CAMPAIGNS: {
     export: ({ told }) => ({ section: 'campaigns_received', entry: told }),
@@ -328,8 +330,8 @@ export const rowKinds = declareKinds<MemberRowKind>({
         providerId ? endMandate(id, { id: idIn({ SK }), providerId, provider, face }, now) : undefined,
     },
   },
-  // The picture of a verification is deleted with the decision; the mark is in the rows of the
-  // photos.
+  // The picture of a verification is deleted with the decision; the rows of the photos then store
+  // the result.
   VERIFICATION: {
     ...fieldsIn('photo_verification', fields.verification),
     purge: alone,

@@ -19,10 +19,10 @@ import { rowKinds } from './kinds.ts'
 import { OwnRow } from './own-row.ts'
 
 /**
- * Purges a deleted member: the rows of the partition, and all other items that mention the member,
- * which are found through these rows. Payments are kept by law (TRAP-46), with the member's id, the
- * bundle and the price. Every step is idempotent and leaves the data that later steps need. The
- * account is removed after the rows that depend on it; without an account, no such row can be
+ * Purges a deleted member: the rows of the member's partition, and all other items that mention the
+ * member, which are found through these rows. Payments are kept by law (TRAP-46), with the member's
+ * id, the bundle and the price. Every step is idempotent and leaves the data that later steps need.
+ * The account is removed after the rows that depend on it; without an account, no such row can be
  * added. The deletion request is removed last. Returns false if time ran out.
  */
 export async function purge(
@@ -44,7 +44,8 @@ export async function purge(
     if (!(await removeRows(id, mailbox, now, isTimeLeft))) return false
     await apply(remove(keys.account(id)))
   }
-  // Removes rows added during the first removal, such as the credits of a payment reported late.
+  // Removes rows added during the first removal, such as the credits of a payment that completed
+  // late.
   if (!(await removeRows(id, mailbox, now, isTimeLeft))) return false
   await apply(removeDeletion(id))
   return true
@@ -53,7 +54,7 @@ export async function purge(
 const Row = z.extend(OwnRow, { PK: z.string() })
 type Row = z.infer<typeof Row>
 
-/** Batch size: each row may have two mirrors, and a transaction has at most 100 steps. */
+/** Batch size: each row may have two mirrors, and a transaction has at most 100 writes. */
 const rowsAtATime = 33
 
 const lastToGo: readonly string[] = memberRowKinds.filter((kind) => rowKinds[kind].purge === 'last')
@@ -103,7 +104,7 @@ async function forgetElsewhere(
   if (write) await applyUnlessChanged(write)
   if (!isConversation) return true
   const conversation = idIn(row)
-  // The removal of a fictional profile returns the credits of messages that it did not answer.
+  // The removal of a fictional profile refunds the messages that it did not answer.
   if (row.dueAt) await retryOnConflict(() => returnUnanswered(row, now, now))
   // The totals of the other member's archive include this conversation.
   if (row.partner) await restoreChat(row.partner.id, conversation)

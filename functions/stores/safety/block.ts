@@ -42,7 +42,7 @@ export const noBlocks: Blocks = { ids: new Set(), findable: [] }
 /** All blocks by and of a member, in one read. */
 export async function listBlocks(memberId: string): Promise<Blocks> {
   const rows = await listBlockRows(memberId)
-  // Members who blocked each other have a row in each direction.
+  // Members who blocked each other have two rows here, one per direction.
   const findable = new Map(rows.filter(({ isHidden }) => !isHidden).map(({ card }) => [card.id, card]))
   return { ids: new Set(rows.map(({ card }) => card.id)), findable: [...findable.values()] }
 }
@@ -59,9 +59,9 @@ export async function findBlock(memberId: string, otherId: string, options?: { c
 type Listing = { card: Card; isFindable: boolean; isGone?: boolean }
 
 /**
- * Adds both rows of a block, each with the other member's card, so that search can subtract that
- * member from its total. If the blocked member may be away (`isGone`), the caller adds
- * `checkStatus`: a ban or a deletion marks only the rows that exist at that time.
+ * Adds both rows of a block, each with the other member's card, so that search can subtract the
+ * other member from its total. If the blocked member may be away (`isGone`), the caller adds
+ * `checkStatus`: a ban or deletion sets `isGone` only on the rows that exist at that time.
  */
 export const addBlock = (blocker: Listing, blocked: Listing, now: Date): Write[] => {
   const row = ({ card, isFindable, isGone }: Listing) => ({
@@ -81,7 +81,10 @@ export const removeBlock = (blockerId: string, blockedId: string): Write[] => [
   remove(keys.blockedBy(blockedId, blockerId)),
 ]
 
-/** Condition that the other member still blocks this member, or still does not (`isBlocked`). */
+/**
+ * Condition that the other member still blocks this member (`isBlocked`), or still does not block
+ * them.
+ */
 export const checkBlockedBy = (
   memberId: string,
   otherId: string,
@@ -94,7 +97,7 @@ export const checkBlockedBy = (
   })
 
 /**
- * Refusal of a contact, or null if it is allowed. The refusal is the same for a member who is
+ * Refusal of contact, or null if contact is allowed. The refusal is the same for a member who is
  * blocked, deleted, banned, missing or invisible, so that it does not reveal the reason. Only a
  * member with an unconfirmed address causes `partner_not_confirmed`. Members whom an invisible
  * member contacted first can contact that member (BLOCK-10, TRAP-61).
@@ -109,7 +112,7 @@ export function contactRefusal(
   return null
 }
 
-/** The caller's row of their conversation, and the other member's like. */
+/** The caller's row of the conversation, and the other member's like of the caller. */
 type Between = { row: { state: string; hasTheirs: boolean } | undefined; likedMe: object | undefined }
 
 /** Whether the other member has contacted the caller, by a message, gift or like (TRAP-61). */

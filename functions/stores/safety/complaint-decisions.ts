@@ -18,7 +18,10 @@ import { addReceipt } from './receipt.ts'
 
 export type AnsweringDecision = Decision & { kind: AnsweringKind }
 
-/** Maximum number of decisions about a member that are read. */
+/**
+ * Maximum number of decisions about a member that are read to find the ones that could answer a
+ * complaint.
+ */
 const maxDecisions = 50
 
 /**
@@ -43,7 +46,8 @@ export function addToComplaint(
 
 /**
  * Decisions that answered a complaint. For an open complaint: the decisions in force that could
- * answer it, first those linked to it, then others about the same member, latest first.
+ * answer it; first decisions linked to the complaint, then others about the same member, latest
+ * first.
  */
 export async function listAnswering(
   { about, status, decisions: tied = [] }: Pick<Complaint, 'about' | 'status' | 'decisions'>,
@@ -56,19 +60,20 @@ export async function listAnswering(
   const found = (await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))).filter(
     (one) => one !== undefined,
   )
-  // A number may be given again after its decision expired (decision 0121).
+  // The row may outlive its decision, whose number may by now be that of another member's decision
+  // (decision 0121).
   const isOffered = (one: Decision) =>
     !isOpen || (one.member === about && isInForce(one) && !isTakenBack(one, account, now))
   return found.filter((one): one is AnsweringDecision => isAnswering(one.kind) && isOffered(one))
 }
 
-/** Whether a suspension has run out. */
+/** Whether the decision is a suspension that has ended. */
 export const isSuspensionOver = ({ until }: Pick<Decision, 'until'>, now: Date): boolean =>
   until !== null && until <= now.toISOString()
 
 /**
- * Whether a ban or suspension no longer bars the account before its end, because it was lifted
- * while an objection is open, or because another decision bars the account instead.
+ * Whether a ban or suspension has stopped barring the account before its end: it was lifted while
+ * an objection is open, or another decision now bars the account.
  */
 const isTakenBack = (decision: Decision, account: Account | undefined, now: Date): boolean =>
   isBarring(decision.kind) &&

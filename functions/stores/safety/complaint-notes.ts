@@ -11,8 +11,9 @@ import type { Complaint, ComplaintNote } from './complaint-shape.ts'
 type Noted = Pick<Complaint, 'id' | 'notes'>
 
 /**
- * Earlier note with this id, so that a repeated request adds nothing. Refused with `invalid_input`
- * if the text or author differs, or if the complaint already has the maximum number of notes.
+ * Earlier note with this id, so that a repeated request adds no second note. Refused with
+ * `invalid_input` if the text or author differs, or if the complaint already has the maximum number
+ * of notes.
  */
 export function findRepeated({ notes = [] }: Noted, { id, by, text }: ComplaintNote): ComplaintNote | undefined {
   const found = notes.find((note) => note.id === id)
@@ -28,7 +29,7 @@ export const withNote = ({ notes }: Noted, note: ComplaintNote) => ({
   values: { ':notes': [...(notes ?? []), note], ...(notes && { ':noted': notes }) },
 })
 
-/** Whether a complaint got a note since it was read. */
+/** Whether a note was added to a complaint since it was read. */
 export const isNoted = (stored: Record<string, unknown> | undefined, { notes }: Noted): boolean =>
   stored !== undefined && !isDeepStrictEqual(stored.notes, notes)
 

@@ -111,9 +111,9 @@ function givenTo(id: string, to: Member, staff: Member, now: Date) {
 const changed = () => new Conflict('the complaint changed meanwhile')
 
 /**
- * The same write for a further complaint about the same member. If that complaint is no longer
- * free, the write is a Conflict instead of a refusal, and the caller reads all complaints again.
- * Only the complaint that staff chose causes a refusal.
+ * The write for a further complaint about the same member. If a colleague owns or has answered that
+ * complaint, the result is a Conflict instead of a refusal, and the caller reads all complaints
+ * again. Only the complaint that staff chose causes a refusal.
  */
 export const conflictInsteadOfRefusal = (write: Write): Write => ({ ...write, onConflict: changed })
 
@@ -128,9 +128,11 @@ export const isHandedTo = (staff: Pick<Member, 'id'>, complaint: Pick<Complaint,
   return owner?.mine === true && owner.handed_by !== null && owner.until > ownedUntil(now)
 }
 
-/** Place in the list of a member of staff after the complaints whose ownership has ended. */
+/**
+ * Position in the list of a member of staff, right after the complaints whose ownership has ended.
+ */
 export const endOfExpired = (now: Date): string => `${now.toISOString()}#\uffff`
 
-/** Number of complaints handed to a member of staff, whose ownership has not ended. */
+/** Number of complaints handed to a member of staff whose ownership has not ended. */
 export const countHanded = ({ id }: Pick<Member, 'id'>, now: Date): Promise<number> =>
   count({ ...complaintsHandedTo(id), between: [endOfExpired(now), '\uffff'] }, { index: 'lists' })

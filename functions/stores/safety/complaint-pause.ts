@@ -41,9 +41,9 @@ export const endPause = (memberId: string, number: string): Write =>
 
 type Checked = {
   /**
-   * Whether a visitor complains and entered the member's address. A pause then applies only if the
-   * member has confirmed the address. Without confirmation, the address may be another person's,
-   * whose complaints must stay possible.
+   * Whether the complaint is by a visitor who entered the member's address. A pause then applies
+   * only if the member has confirmed the address. Without confirmation, the address may be another
+   * person's, whose complaints must stay possible.
    */
   isByAddress: boolean
   refusalOf: (pause: Pause) => Error
@@ -62,7 +62,8 @@ export const checkNotPaused = (memberId: string, { isByAddress, refusalOf }: Che
 export async function findMisuseWarning(memberId: string): Promise<Decision | undefined> {
   const numbers = await listNumbers(memberId, { consistent: true })
   const found = await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))
-  // A number may be given again after its decision expired (decision 0121).
+  // The row may outlive its decision, whose number may by now be that of another member's decision
+  // (decision 0121).
   const own = found.filter((one) => one?.member === memberId)
   return own.find((one) => one?.kind === 'warned' && one.ground === 'misuse' && isInForce(one))
 }

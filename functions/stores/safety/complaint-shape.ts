@@ -16,7 +16,7 @@ const ComplaintNote = z.object({
 })
 export type ComplaintNote = z.infer<typeof ComplaintNote>
 
-/** Stored complaint. Names complainer and subject by id only, so that a purge can remove both. */
+/** Stored complaint. Names complainant and subject only by their ids, which a purge removes. */
 export const Complaint = z.object({
   id: z.string(),
   kind: z.enum(complaintKinds),
@@ -29,9 +29,12 @@ export const Complaint = z.object({
   message: z.optional(z.object({ id: z.string(), sentAt: z.string() })),
   /** Profile text that the complaint is about; the evidence has its content. */
   field: z.optional(z.enum(reportableTexts)),
-  /** Complainer; null for a visitor, and after the complainer's purge. */
+  /** Id of the complainant; null for a visitor, and after the complainant's purge. */
   from: z.nullable(z.string()),
-  /** Subject; null if the complaint names no existing member, and after the subject's purge. */
+  /**
+   * Id of the subject; null if the complaint names no existing member, and after the subject's
+   * purge.
+   */
   about: z.nullable(z.string()),
   /**
    * Hash of the subject's address, set by the subject's purge: a ban still applies to the address
@@ -47,7 +50,10 @@ export const Complaint = z.object({
   email: z.optional(z.string()),
   /** Name that a visitor entered (DSA 16), removed when the complaint is answered. */
   notifier: z.optional(z.string()),
-  /** Whether its author stated good faith (DSA 16); a case of staff has no such statement. */
+  /**
+   * Whether the complainant stated good faith (DSA 16); a case opened by staff has no such
+   * statement.
+   */
   goodFaith: z.optional(z.literal(true)),
   /** Trusted flagger who filed the complaint (MOD-17). */
   flagger: z.optional(z.object({ id: z.string(), name: z.string() })),
@@ -113,7 +119,7 @@ export const Evidence = z.object({
       type: z.enum(messageTypes),
       text: z.string(),
       sentAt: z.string(),
-      /** Removed by an earlier decision, so without text. */
+      /** Set if an earlier decision removed the message; it then has no text. */
       removed: z.optional(z.literal(true)),
     }),
   ),
@@ -122,7 +128,7 @@ export const Evidence = z.object({
   missing: z.optional(z.array(z.string())),
   /**
    * Time at which the evidence is removed. Absent while the complaint is open; set from the start
-   * for announced copies and for evidence of a decision.
+   * for copies made before their case or decision is stored, and for the evidence of a decision.
    */
   keptUntil: z.optional(z.string()),
 })

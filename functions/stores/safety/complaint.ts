@@ -74,8 +74,8 @@ export async function listHandedComplaints(
 }
 
 /**
- * Latest complaints about a member, or by the member (`side`): first open complaints, then answered
- * complaints, each newest first.
+ * Latest complaints about or by a member (`side`): open complaints newest first, then answered
+ * complaints newest first.
  */
 export async function listComplaintsOf(
   memberId: string,
@@ -94,9 +94,9 @@ export async function listComplaintsOf(
 }
 
 /**
- * Adds a complaint with its evidence, and rows for its receipt number and each member with a role.
- * `mailOf` is the member whose email address a visitor entered, `place` the place in the queue.
- * `onConflict` applies if the id exists.
+ * Adds a complaint with its evidence, and rows by which it is found from its receipt number and
+ * from each member concerned. `mailOf`: member whose email address a visitor entered; `place`:
+ * position in the queue. `onConflict` applies if the id exists.
  */
 export const addComplaint = (
   complaint: Complaint,
@@ -134,11 +134,11 @@ type Answer = {
 }
 
 /**
- * Answers an open complaint with reasons, by mail to the complainer. Complaint and evidence are
+ * Answers an open complaint with reasons, by mail to the complainant. Complaint and evidence are
  * kept for an objection (MOD-03). A dismissed complaint no longer counts as a signal of a risk
- * (MOD-12). `account` is the complainer's; a purged complainer gets no mail. Refused with
- * `already_decided`, and with `complaint_owned` while a colleague of `staff` works on it. Conflict
- * if a decision was made for the complaint since it was read.
+ * (MOD-12). `account`: account of the complainant; after a purge there is none, and no mail is
+ * sent. Refused with `already_decided`, and with `complaint_owned` while a colleague of `staff`
+ * works on it. Conflict if a decision was made for the complaint since it was read.
  */
 export function answerComplaint(
   { id, createdAt, about, email, language, origin, hasEvidence, decisions }: Complaint,
@@ -177,7 +177,7 @@ export function answerComplaint(
     addReceipt({ id, createdAt }, end),
     ...(hasEvidence ? [keepForObjection(id, now)] : []),
     ...(about && outcome === 'dismissed' ? [removeSignal(about, 'complaint', id)] : []),
-    // A complaint has one answer, so the mail's id is derived from it.
+    // A complaint is answered once, so the id of the mail is derived from the id of the complaint.
     ...(to ? notify(to, { event: 'complaintAnswered', id: `${id}-answer`, props }, now) : []),
   ]
 }

@@ -26,7 +26,7 @@ export const Decision = z.object({
   number: z.string(),
   /** Null after the member's purge. */
   member: z.nullable(z.string()),
-  /** Profile name at that time, for mails; the neutral one if the decision removed the name. */
+  /** Profile name at that time, for mails; the neutral name if the decision removed the name. */
   name: z.string(),
   kind: z.enum(decisionKinds),
   ground: z.enum(decisionGrounds),
@@ -40,7 +40,7 @@ export const Decision = z.object({
   photo: z.optional(z.string()),
   /**
    * Whether only staff with a role for pictures of cases may see the photo although `ground` is not
-   * that of a case.
+   * a ground of cases.
    */
   isWithheld: z.optional(z.boolean()),
   /** Hash of the photo, by which a new upload of it is recognised until a reversal. */
@@ -78,7 +78,7 @@ export const Decision = z.object({
   language: z.enum(languages),
   state: z.enum(decisionStates),
   objection: z.optional(z.object({ text: z.string(), at: z.string() })),
-  /** Decision on the objection, with its reasons. */
+  /** Decision of staff on the objection, with its reasons. */
   review: z.optional(z.object({ by: z.string(), at: z.string(), answer: z.string() })),
 })
 export type Decision = z.infer<typeof Decision>
@@ -95,9 +95,9 @@ const barring: readonly DecisionKind[] = ['suspended', 'age_suspended', 'photo_s
 export const isBarring = (kind: DecisionKind): boolean => barring.includes(kind)
 
 /**
- * Row of a decision in the member's partition; due at the end of a suspension. It outlives the
- * decision, which an objection may keep longer, because the purge finds the decision by this row
- * (decisions/0121-row-of-a-decision.md).
+ * Row of a decision in the member's partition; due at the end of a suspension. The purge finds the
+ * decision by this row, which must therefore outlive the decision, even if an objection extends its
+ * retention (decisions/0121-row-of-a-decision.md).
  */
 export const Made = z.object({ number: z.string(), at: z.string(), dueAt: z.optional(z.string()) })
 
@@ -115,9 +115,9 @@ export const isAboutPhoto = (kind: DecisionKind): boolean => aboutPhoto.includes
 const ofPictures: readonly DecisionKind[] = [...aboutPhoto, 'photo_suspended', 'age_suspended', 'suspended', 'banned']
 
 /**
- * Whether only roles for cases may decide on an objection (MOD-06, MOD-07). Applies to a decision
- * for cases that concerns pictures, as each suspension for a case does. A removed message concerns
- * pictures if it has a photo, as a reversal shows the photo again.
+ * Whether only roles for cases may decide on an objection (MOD-06, MOD-07). True for a decision on
+ * the ground of a case that concerns pictures, as every suspension for a case does. The removal of
+ * a message concerns pictures if the message has a photo, as a reversal shows the photo again.
  */
 export const needsCaseRole = (decision: Pick<Decision, 'kind' | 'ground' | 'photo' | 'isWithheld'>): boolean =>
   isForCases(decision) &&
@@ -176,7 +176,7 @@ export function addDecision(
   ]
 }
 
-/** Place of an objection in the queue of the staff who may decide on it. */
+/** Position of an objection in the queue of the staff who may decide on it. */
 const objectionQueue = (decision: Decision, at: Date) =>
   queue(needsCaseRole(decision) ? 'caseObjections' : 'objections', at, decision.number)
 
@@ -290,7 +290,7 @@ export function resumeDecision(decision: Decision, now: Date): Write {
 
 /**
  * Removes all references to a purged member from a decision. The decision and its evidence are kept
- * for an objection. Conflict if the decision has expired; its number may then be that of a decision
+ * for an objection. Conflict if the decision has expired; its number may then belong to a decision
  * about another member.
  */
 export const forgetInDecision = (number: string, memberId: string): Write =>

@@ -35,7 +35,7 @@ export type DeviceSign = {
 }
 
 /**
- * Whether the account with this hash has a valid mark. `until` is checked, as DynamoDB removes
+ * Whether the account with this hash has a valid ban mark. `until` is checked, as DynamoDB removes
  * expired marks late.
  */
 async function isMarked(account: string, now: Date): Promise<boolean> {
@@ -44,8 +44,8 @@ async function isMarked(account: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Whether the account with this hash is suspended. Read from the account itself, so that no mark is
- * stored that could outlive the suspension or the account (decision 0112).
+ * Whether the account with this hash is suspended. Read from the account itself: a stored mark, as
+ * for a ban, could outlive the suspension or the account (decision 0112).
  */
 async function isSuspendedAccount(account: string, now: Date): Promise<boolean> {
   const id = await findMemberByAccountHash(account)

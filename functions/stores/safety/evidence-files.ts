@@ -13,8 +13,8 @@ import { announceEvidence } from './evidence.ts'
 
 /**
  * Copies a member's photos to the evidence `name`, the id of a complaint or the number of a
- * decision, where neither their owner nor a purge removes them (TRAP-62). Idempotent: a copy that
- * exists is kept. Includes photos of messages that staff removed (MOD-05), and photos that were
+ * decision, where neither their owner nor a purge removes them (TRAP-62). Idempotent: existing
+ * copies are kept. Includes photos of messages that staff removed (MOD-05), and photos that were
  * removed just now. Returns the ids of photos that have no file anywhere.
  */
 export async function copyToEvidence(name: string, memberId: string, photos: readonly string[]): Promise<string[]> {
@@ -28,11 +28,11 @@ export async function copyToEvidence(name: string, memberId: string, photos: rea
   return missing
 }
 
-/** Ids of the photos of which the evidence lacks the sharp file (`full`). */
+/** Ids of the photos whose sharp file (`full`) is missing in the evidence. */
 export const missingPhotos = async (name: string, photos: readonly string[]): Promise<string[]> =>
   (await listLacking(name, photos)).flatMap(({ photo, files }) => (files.includes('full') ? photo : []))
 
-/** Photos of which the evidence lacks files, with these files. */
+/** Photos of which files are missing in the evidence, each with the missing files. */
 async function listLacking(
   name: string,
   photos: readonly string[],

@@ -42,9 +42,9 @@ export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + minuteMs), complaint)
 
 /**
- * Stores which photos are copied before their case or decision exists; the evidence of the case or
- * decision then replaces this row. The row is due for removal one day after the bucket's own lock
- * on new files has ended. Conflict if the row exists.
+ * Announces copies of photos that are made before their case or decision exists; the evidence of
+ * the case or decision then replaces this row. The row is due for removal one day after the
+ * bucket's own lock on new files has ended. Conflict if the row exists.
  */
 export const announceEvidence = (name: string, photos: readonly string[], now: Date): Write => {
   const end = new Date(now.getTime() + (newEvidenceLockDays + 1) * dayMs)

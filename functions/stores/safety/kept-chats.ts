@@ -15,7 +15,7 @@ const KeptMessage = z.object({
   type: z.enum(messageTypes),
   text: z.string(),
   sentAt: z.string(),
-  /** Removed by staff before the copy was made. */
+  /** Set if staff had removed the message before the copy was made. */
   removed: z.optional(z.literal(true)),
 })
 export type KeptMessage = z.infer<typeof KeptMessage>
@@ -23,7 +23,7 @@ export type KeptMessage = z.infer<typeof KeptMessage>
 /** Stored copy of a conversation with an account that was banned for fraud (MOD-13). */
 export const KeptChat = z.object({
   SK: z.string(),
-  /** Number of the decision. */
+  /** Number of the decision to ban the account. */
   number: z.string(),
   /** Name of the banned account. */
   name: z.string(),
@@ -33,8 +33,8 @@ export const KeptChat = z.object({
 export type KeptChat = z.infer<typeof KeptChat>
 
 /**
- * Part of the messages of a kept conversation, oldest first: an item of the table has at most 400
- * KB.
+ * Part of the messages of a kept conversation, oldest first. Split because an item of the table has
+ * at most 400 KB.
  */
 export const KeptMessages = z.object({
   SK: z.string(),

@@ -5,7 +5,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import { putNew } from '#functions/table/write.ts'
 
 export const Moderation = z.object({
-  /** ULID; the same as the id of the audit entry, if there is an audit entry. */
+  /** ULID; the id of the audit entry, if there is one. */
   id: z.string(),
   at: z.string(),
   /** Id of the staff member, or `inspection` for an automatic decision. */
@@ -45,8 +45,8 @@ export const addModeration = (memberId: string, { id, ...entry }: Moderation): W
 /** Whether an action only records what staff looked at (MOD-15). */
 export const isView = (action: string): boolean => action.endsWith('_viewed')
 
-/** Whether an action is that of a host in a conversation with a fictional profile (CHAT-36). */
+/** Whether an action was taken by a host in a conversation with a fictional profile (CHAT-36). */
 export const isDeskAction = (action: string): boolean => action.startsWith('desk_')
 
-/** Whether an action is that of finance on the member's payments (FIN-01, FIN-02). */
+/** Whether an action was taken by finance on the member's payments (FIN-01, FIN-02). */
 export const isFinanceAction = (action: string): boolean => /^(?:payment|refund)_/.test(action)

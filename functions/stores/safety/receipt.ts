@@ -14,7 +14,7 @@ const maxOfReceipt = 10
 
 /**
  * Indexes a complaint by its receipt number, in the transaction that adds the complaint or sets its
- * end. A complaint filed before this index existed is thus found once it is answered. The row
+ * end. A complaint filed before this index existed can thus be found after it is answered. The row
  * contains no member, so the purge ignores it. `end`: time at which an answered complaint expires.
  */
 export const addReceipt = ({ id, createdAt }: Pick<Complaint, 'id' | 'createdAt'>, end?: Date): Write =>

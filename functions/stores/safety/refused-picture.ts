@@ -12,11 +12,11 @@ import { statedDecision } from './stated-decision.ts'
 const consistent = { consistent: true } as const
 
 type Refused = {
-  /** The inspection, as author of the decision. */
+  /** Author of the decision: the machine that inspected the photo. */
   author: { id: string }
   kind: PhotoRefusal
   /**
-   * Id of the photo in the bucket. A photo is refused only once, so the id is also that of the
+   * Id of the photo in the bucket. A photo is refused only once, so its id is also the id of the
    * request.
    */
   photo: string

@@ -15,11 +15,14 @@ export const Signal = z.object({
   kind: z.enum(signalKinds),
   at: z.string(),
   ttl: z.int(),
-  /** Only of a device signal: hash of the other account on the device. */
+  /** Only in a device signal: hash of the other account on the device. */
   account: z.optional(z.string()),
 })
 
-/** Score of a member with its parts (MOD-12), in the queue of staff from `queuedScore` on. */
+/**
+ * Score of a member with its parts (MOD-12). From `queuedScore` on, the member is in the queue of
+ * staff.
+ */
 const Risk = z.object({
   score: z.int(),
   parts: z.array(RiskPart),
@@ -88,8 +91,8 @@ export const listOnDeviceOf = async (account: string): Promise<string[]> =>
   )
 
 /**
- * Signals of a member that have not expired. They are filtered, as DynamoDB removes expired ones
- * late.
+ * Signals of a member that have not expired. Expired signals are filtered out, as DynamoDB removes
+ * them late.
  */
 export async function listSignals(memberId: string, now: Date) {
   const { items } = await list(Signal, keys.signalsOfMember(memberId), { consistent: true })

@@ -7,7 +7,7 @@ import { update } from '#functions/table/write.ts'
 import type { Complaint } from './complaint-shape.ts'
 import { findStoredEvidence } from './evidence.ts'
 
-/** Photo of a conversation, by the ids of its message and of its files. */
+/** Photo of a conversation: the ids of its message and of its files, and its image hash. */
 export type SentPhoto = { message: string; id: string } & Pick<ChatPhotoRow, 'imageHash'>
 
 const sentPhoto = ({ id, imageHash }: ChatPhotoRow): SentPhoto => ({
@@ -35,18 +35,15 @@ export async function listSentPhotos({
   return found.flatMap((one) => (one ? [sentPhoto(one)] : []))
 }
 
-/**
- * Photos that a member sent in conversations and whose images are marked because of the member's
- * ban.
- */
+/** Photos that a member sent in conversations and whose images have a ban mark. */
 export async function listMarkedPhotos(memberId: string): Promise<SentPhoto[]> {
   const { items } = await list(ChatPhotoRow, keys.chatPhotosOfMember(memberId), { consistent: true })
   return items.filter(({ isMarked }) => isMarked).map(sentPhoto)
 }
 
 /**
- * Stores on the row of a photo whether its image is marked because of the sender's ban, so that the
- * mark is found when the ban is lifted (MOD-09). Conflict if the sender was purged meanwhile.
+ * Stores on the row of a photo whether its image has a ban mark, so that the mark is found when the
+ * sender's ban is lifted (MOD-09). Conflict if the sender was purged meanwhile.
  */
 export const noteMark = (memberId: string, { message }: SentPhoto, isMarked: boolean): Write =>
   update(keys.chatPhoto(memberId, message), isMarked ? 'SET isMarked = :true' : 'REMOVE isMarked', {

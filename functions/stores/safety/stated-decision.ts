@@ -13,11 +13,11 @@ export type Made<K extends DecisionKind> = { kind: K } & Pick<
   Partial<Pick<Decision, 'photo' | 'photoHash' | 'foundHash' | 'removed' | 'message' | 'text' | 'complaints'>> &
   Partial<NewName>
 
-/** For a decision that removes a name: the neutral name in its place, and the removed one. */
+/** For a decision that removes a name: the neutral name that replaces it, and the removed name. */
 export type NewName = { name: string; removedName: string }
 
 export type Making = {
-  /** Member of staff, or the machine that decides. */
+  /** Member of staff or machine that decides. */
   author: { id: string }
   /** Idempotency key: each request makes one decision. */
   request: string

@@ -9,7 +9,7 @@ import { daySeconds, minuteMs } from '#shared/rules/durations.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 import type { Staff } from './staff.ts'
 
-/** What the transparency file counts, besides action and reason (MOD-16). */
+/** What the transparency report is computed from, besides action and reason (MOD-16). */
 const Counted = z.object({
   item: z.string(),
   ground: z.optional(z.string()),
@@ -41,11 +41,11 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: (typeof auditActions)[number] }
 
-/** Whole minutes since a time stamp, for the handling times in the transparency file. */
+/** Whole minutes since a time stamp, for the handling times in the transparency report. */
 export const minutesBetween = (from: string, now: Date): number =>
   Math.round((now.getTime() - Date.parse(from)) / minuteMs)
 
-/** Month of the partition of an entry. */
+/** Month that names the partition of an entry. */
 export const monthOf = (moment: string) => moment.slice(0, 7)
 
 /**

@@ -34,8 +34,8 @@ export function claimItem(queue: ClaimQueue, item: string, { id, name }: Pick<St
 
 /**
  * Whether this member of staff may write a claim on an entry that already has the given claim.
- * False while a colleague has the claim, and within a minute after it was stored: staff who decide
- * on photos quickly send a request at every step.
+ * False while a colleague has the claim, and within a minute after this person's own claim was
+ * stored: staff who decide on photos quickly send a request at every step.
  */
 export const mayClaim = ({ staff, until }: QueueClaim, { id }: Pick<Staff, 'id'>, now: Date): boolean =>
   staff === id && Date.parse(until) - now.getTime() <= (claimMinutes - 1) * minuteMs
@@ -45,8 +45,8 @@ export const releaseItem = (queue: ClaimQueue, item: string, { id }: Pick<Staff,
   remove(keys.queueClaim(queue, item), { condition: 'staff = :me', values: { ':me': id }, onConflict: lost })
 
 /**
- * Claims in a queue that have not expired. They are filtered, as DynamoDB removes expired ones
- * late.
+ * Claims in a queue that have not expired. Expired claims are filtered out, as DynamoDB removes
+ * them late.
  */
 export async function listClaims(queue: ClaimQueue, now: Date): Promise<QueueClaim[]> {
   const { items } = await list(QueueClaim, keys.queueClaims(queue), { consistent: true })

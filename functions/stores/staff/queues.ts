@@ -7,7 +7,9 @@ import { urgentScore } from '#shared/rules/risk.ts'
 
 const Queued = z.object({ dueAt: z.string() })
 
-/** Number of items in a queue, or in one of its lanes, and the place of the oldest item. */
+/**
+ * Number of items in a queue, or in one of its lanes, and the index position of the oldest item.
+ */
 async function findLength(range: { PK: string; prefix?: string }) {
   const [waiting, { items }] = await Promise.all([
     count(range, { index: 'due' }),
@@ -26,7 +28,7 @@ export async function findWaiting(
 
 /**
  * Length of a queue of complaints, the time since which the oldest complaint waits, and the number
- * of urgent complaints, which are those in the first two lanes.
+ * of urgent complaints: all in the first two lanes.
  */
 export async function findWaitingComplaints(queue: Extract<Queue, 'complaints' | 'caseComplaints'>) {
   const parts = await Promise.all(
@@ -44,8 +46,8 @@ export async function findWaitingComplaints(queue: Extract<Queue, 'complaints' |
 export const countRisks = (): Promise<number> => countQueued('risk')
 
 /**
- * Length of the queue by score, the time since which the longest-waiting of its members has waited,
- * and the number of members whose score is urgent.
+ * Length of the queue of risks, the time since which the longest-waiting member in it waits, and
+ * the number of members whose score is urgent.
  */
 export async function findWaitingRisks() {
   const PK = queuePartition('risk')

@@ -82,7 +82,7 @@ export const resetStaff = (
     },
   )
 
-/** Disables a staff member and a pending invitation at once. */
+/** Disables a staff member and their pending invitation, with immediate effect. */
 export const disableStaff = ({ id }: Staff, now: Date): Write =>
   update(keys.staff(id), 'SET disabledAt = :now REMOVE invitation, passwordHash, secret, enrolledAt, dueJob, dueAt', {
     condition: 'attribute_exists(PK)',
@@ -129,9 +129,9 @@ export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, st
   )
 
 /**
- * Marks a sign-in code as used, together with all codes of the same and earlier time steps. Also
- * stores the password hash and the secret, which a sign-in may renew. Refused with `login_failed`
- * if the code was used or the password changed since they were read.
+ * Makes a sign-in code invalid, with all codes of the same and earlier time steps. Also stores the
+ * password hash and the secret, which a sign-in may renew. Refused with `login_failed` if the code
+ * was used or the password changed since they were read.
  */
 export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =>
   update(

@@ -6,7 +6,8 @@ import { auditYears } from '#shared/rules/limits.ts'
 import { AuditEntry, type AuditEntry as Entry, monthOf } from './audit.ts'
 
 /**
- * Maximum number of entries read for one page. If matches are rare, they may be on a later page.
+ * Maximum number of entries read for one page. If matches are rare, a page may thus have few or
+ * none.
  */
 const maxRead = 2_000
 /** Entries per read: by `trail`, from the partition of a month; by `member`, by their keys. */

@@ -1,6 +1,6 @@
 import { hashed } from '#functions/platform/hash.ts'
 
-/** Realms whose sign-ins are counted and remembered separately: members and staff. */
+/** Kinds of accounts whose sign-ins are counted and remembered separately: members and staff. */
 export type SignInKind = 'login' | 'staffLogin'
 
 /**

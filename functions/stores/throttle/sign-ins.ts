@@ -16,11 +16,11 @@ const Failures = z.object({
   endsAt: z.int(),
   lastAt: z.int(),
   /**
-   * Only on the strangers' count: failures up to this time no longer count, for any visitor
+   * Only in the count `strangers`: failures up to this time no longer count, for any visitor
    * (TRAP-43).
    */
   liftedAt: z.optional(z.int()),
-  /** Only on a visitor's count: time until which the account knows the visitor's IP address. */
+  /** Only in a visitor's count: time until which the IP address is known to the account. */
   knownUntil: z.optional(z.int()),
 })
 type Failures = z.infer<typeof Failures>
@@ -34,19 +34,19 @@ type Counter = { key: Key; failures: Failures | undefined; liftedAt?: number | u
 /** Origin of an attempt. */
 type Origin = { visitorAddress: string; cookies: readonly string[] }
 
-/** Count of a visitor's failures with all accounts together. */
+/** Key of the count of a visitor's failures with all accounts together. */
 const visitorKeyOf = (kind: SignInKind, visitor: string) => keys.throttle(`${kind}Visitor`, visitor)
 
 const keyOf = (kind: SignInKind, email: string, who: string) => keys.throttle(kind, `${email}#${who}`)
 
 /**
  * Reads three counts of failed attempts. `own` counts attempts from the known device, or else from
- * the visitor's IP address. `strangers` counts attempts from all origins that the account does not
- * know. A person who guesses passwords blocks only themselves and, briefly, other strangers, but
+ * the visitor's IP address. `strangers` counts attempts from all origins that are not known to the
+ * account. A person who guesses passwords blocks only themselves and, briefly, other strangers, but
  * never a device or IP address known to the account (TRAP-43). `visitor` counts attempts from the
- * IP address with all accounts that do not know it, because stolen passwords are tried with many
- * accounts. The first two counts are keyed by the entered email address, so that an address without
- * an account behaves the same.
+ * IP address with all accounts to which the address is not known, because stolen passwords are
+ * tried with many accounts. The first two counts are keyed by the entered email address, so that an
+ * address without an account behaves the same.
  */
 export async function findTries(kind: SignInKind, email: string, { visitorAddress, cookies }: Origin, now: Date) {
   const device = await readDevice(kind, email, cookies, now)
@@ -184,7 +184,7 @@ const first = (key: Key, rule: Rule, failures: Failures | undefined, now: Date):
 
 const ttlOf = (rule: Rule, ms: number) => Math.ceil((ms + rule.windowMs + blockMs) / 1000)
 
-/** `knownTtl` keeps later attempts from shortening the item's TTL. */
+/** `knownTtl`: later attempts must not shorten the TTL of the item. */
 const known = (knownUntil: number) => {
   const ttl = Math.ceil(knownUntil / 1000)
   return { knownUntil, knownTtl: ttl, ttl }
@@ -193,7 +193,7 @@ const known = (knownUntil: number) => {
 const noFailures = (now: Date) => ({ n: 0, endsAt: now.getTime(), lastAt: now.getTime() })
 
 /**
- * Marks the origin of a sign-in, signup or password reset as known, and resets its count of
+ * Stores that the origin of a sign-in, signup or password reset is known, and resets its count of
  * failures.
  */
 const remembered = (key: Key, now: Date): Write =>

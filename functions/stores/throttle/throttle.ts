@@ -11,8 +11,8 @@ import { update } from '#functions/table/write.ts'
 export type Limit = { kind: string; most: number; windowSeconds: number }
 
 /**
- * Visitor with an IP address. An IPv6 connection has a whole /64 network, which counts as one
- * visitor.
+ * Visitor with this IP address. An IPv6 connection usually has a whole /64 network, which counts as
+ * one visitor.
  */
 export function visitorOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
@@ -37,7 +37,7 @@ const windowOf = ({ kind, windowSeconds }: Limit, who: string, now: Date) => {
 
 const Count = z.object({ n: z.int() })
 
-/** Whether the next use would be refused. The result only saves work, as `countUse` decides. */
+/** Whether the next use would be refused. Only saves work: `countUse` decides. */
 export const isUsedUp = async (limit: Limit, who: string, now: Date): Promise<boolean> =>
   ((await find(Count, windowOf(limit, who, now).key))?.n ?? 0) >= limit.most
 

@@ -7,7 +7,7 @@ import { putNew, remove, update } from '#functions/table/write.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { nextWeekly } from '#shared/rules/day.ts'
 
-/** Next weekly update of a member. `since`: start of the period that it covers. */
+/** Next weekly update of a member. `since`: start of the period that the update covers. */
 const Weekly = z.object({ since: z.string(), dueAt: z.string() })
 type Weekly = z.infer<typeof Weekly>
 
