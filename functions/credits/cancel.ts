@@ -9,7 +9,7 @@ type Balance = Pick<Account, 'credits' | 'purchases'>
 
 /**
  * Offer to cancel a purchase now, by the terms of its country: whether this is still possible, the
- * refund, and whether premium would end. `credits` is 0 if all of them are used.
+ * refund, and whether premium would end. `credits` is 0 if all credits are used.
  */
 export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], account: Balance, now: Date) {
   const { refundDays, timeZone } = countryOf(purchase.site)
@@ -27,9 +27,9 @@ export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], 
 }
 
 /**
- * Offer to cancel a purchase now, as shown to its member: credits to give back, refund in cents,
- * last day, and whether premium ends. Null if the purchase cannot be cancelled, its last day is
- * over or all of its credits are used.
+ * Offer to cancel a purchase now, as shown to its member: credits that the member gives back,
+ * refund in cents, last day, and whether premium ends. Null if the purchase cannot be cancelled,
+ * its last day is over or all its credits are used.
  */
 export function shownOffer(
   payment: StoredPayment,

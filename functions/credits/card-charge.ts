@@ -21,7 +21,7 @@ export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard 
 }
 
 /**
- * Write, for the transaction of an order, that marks the card as charged by it. Refused if the
+ * Write for the transaction of an order: marks the card as charged by the order. Refused if the
  * price is not the one that was shown. Also refused while another charge of the card is open: the
  * answer to that charge may have been lost, and a second click must not pay twice.
  */
@@ -100,7 +100,7 @@ async function confirmOnPage(payment: StoredPayment, now: Date): Promise<StoredP
     if (!isMarked) return await openedMeanwhile(payment, page, now)
   } catch (error) {
     if (error instanceof ProviderRefusal) await tryCommit(failure(payment, now))
-    // The next read of the payment retries.
+    // The page is opened when the payment is next read.
     else if (!(error instanceof Refusal)) throw error
   }
   return (await findPayment(payment.member, payment.id)) ?? payment

@@ -37,8 +37,8 @@ export async function settleCard(card: PaymentCard, now: Date): Promise<void> {
 
 /**
  * Stores what the provider sent about a new card. The card replaces an earlier row of the same card
- * (same brand, last digits and expiry), unless the earlier card is being charged. The earlier
- * mandate is revoked, unless both rows share it.
+ * (same brand, last digits and expiry), unless the earlier card is being charged. The mandate of
+ * the earlier row is revoked, unless the new row has the same mandate.
  */
 async function replaceSame(card: PaymentCard, face: NamedCard['face'], now: Date): Promise<void> {
   const same = (await listCards(card.member)).filter(

@@ -8,16 +8,16 @@ import type { ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Length of the last part of an order's lifetime, in which a charge is no longer sent but only
- * looked up, so that the job that ends open payments finds every charge. The limit also ensures
- * that the provider still recognises all retries as repeats of the first attempt.
+ * Length of the last part of an order's lifetime, in which a charge is only looked up and no longer
+ * sent: the job that ends open payments then finds every charge, and the provider still recognises
+ * every retry as a repeat of the first attempt.
  */
 const lookUpMs = minuteMs
 
 /**
  * Charges a mandate once, even if called several times for the same payment. If the provider's
  * answer is lost, it is unknown whether money was taken. The charge is found later by a repeat of
- * the same order, by a report of the provider, or by the job that ends open payments.
+ * the same order, by a callback of the provider, or by the job that ends open payments.
  */
 export async function chargeOnce(
   payment: StoredPayment,

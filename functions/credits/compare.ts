@@ -6,9 +6,9 @@ import type { DifferenceKind } from '#shared/model/proof.ts'
 import { amountOf, amountText, centsOf, type ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
-/** Refunds that the provider does not count: it refused or lost them. */
+/** States of refunds that the provider does not count, as it refused or lost them. */
 const unsent: readonly RefundState[] = ['failed', 'by_hand']
-/** Refunds under way, which the provider may or may not count yet. */
+/** States of refunds under way, which the provider may or may not count yet. */
 const underWay: readonly RefundState[] = ['owed', 'sent']
 
 const sumOf = (refunds: readonly StoredRefund[], states: readonly RefundState[]): number =>

@@ -6,7 +6,7 @@ import { openPayment } from './order.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Registers the mandate of a direct debit with status `loading` at the provider and orders the
+ * Registers the mandate of a direct debit with status `loading` at the provider and requests the
  * collection. Does nothing if a repeated call names another bank account than the signed mandate.
  */
 export async function openDebit(

@@ -13,7 +13,7 @@ import { providerOf } from './provider/provider.ts'
 const unknownReason = 'MS03'
 
 /**
- * Bank's reason code, if this step records that the bank refused to pay a direct debit or took the
+ * Bank's reason code if `step` records that the bank refused to pay a direct debit or took the
  * money back; otherwise undefined.
  */
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { phoneNumber } from '#shared/rules/phone.ts'
 
-/** Hashes of a bank account and a phone number, by which they are blocked for direct debit. */
+/** Hashes of a bank account and of a phone number. Blocks for direct debit are keyed by them. */
 export const hashOfIban = (iban: string): string => keyedHash(`iban ${iban}`)
 export const hashOfPhone = (phone: string): string => keyedHash(`phone ${phone}`)
 

@@ -16,8 +16,8 @@ type Fit = {
    */
   inTheWay: StoredPayment[]
   /**
-   * Open payment that counts towards the limit, shown so that the member can end it; preferably one
-   * that this order cannot end.
+   * Id of an open payment that counts towards the limit, shown so that the member can end it;
+   * preferably one that this order cannot end itself.
    */
   open: string | undefined
 }

@@ -22,8 +22,8 @@ type Debit = { credits: number; priceCents: number; currency: Currency }
 
 /**
  * Text of the mandate for a debit that is ordered now, with its version (TRAP-64). It names
- * creditor, amount, date, authority, notice and refund. The version changes with every word, so
- * that a member signs only what was shown.
+ * creditor, amount, date, authority, notice and refund. The version changes with every change of
+ * the text, so that a member signs only what was shown.
  */
 export async function mandateOf(
   { credits, priceCents, currency }: Debit,

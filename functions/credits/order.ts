@@ -25,7 +25,7 @@ import { failure, needsConfirmation, settle } from './settle.ts'
 
 type Terms = {
   member: Pick<Account, 'id' | 'site' | 'consentAt' | 'consentVersion'>
-  /** Country in whose currency and bundles the member pays (PAY-61). */
+  /** Payment country, which decides on currency and bundles (PAY-61). */
   country: Country
   bundle: Bundle
   discount: Discount | null
@@ -76,8 +76,8 @@ export const addOrder = (order: StoredPayment, now: Date): Write[] => [
 
 /**
  * Opens a payment with status `loading` at the provider, after which it is `pending`. Idempotent: a
- * retry or a parallel call gets the same payment there. The checkout URL is stored before it is
- * returned.
+ * retry or a parallel call gets the same payment at the provider. The checkout URL is stored before
+ * it is returned.
  */
 export async function openPayment(
   payment: StoredPayment,
@@ -101,8 +101,8 @@ export async function openPayment(
 
 /**
  * Current state of a payment that changed while it was being opened. If it has ended, it is closed
- * at the provider as well. If it is still open, a report has just begun to settle it: it is settled
- * here too, without waiting for that report.
+ * at the provider as well. If it is still open, a callback has just begun to settle it: it is
+ * settled here too, without waiting for that call.
  */
 export async function openedMeanwhile(
   payment: StoredPayment,

@@ -26,9 +26,9 @@ type Caller = {
 }
 
 /**
- * Country, bundle, discount and price of an order by the current terms, or a refusal. Only a typed
- * code that does not fit bundle or method is refused: an automatic discount then does not apply,
- * and the order has the full price, as in the list of bundles.
+ * Country, bundle, discount and price of an order by the current terms, or a refusal. A typed code
+ * that does not fit bundle or method is refused. An automatic discount that does not fit is left
+ * out, so that the order has the full price, as in the list of bundles.
  */
 export async function termsOf(
   { bundle: id, method, code }: Choice,
@@ -77,7 +77,7 @@ export async function placeOrder(
     const found = isFirst ? existing : await findPayment(member.id, choice.id)
     if (found) return found
 
-    // The retry may be due to a changed payment country, so the account is read again.
+    // The Conflict may be due to a changed payment country, so the account is read again.
     const payer = isFirst ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
     const fresh = isFirst ? discounts : await readDiscounts(member.id, choice.code)
     const terms = await termsOf(choice, { ...caller, member: payer, discounts: fresh })
@@ -124,9 +124,9 @@ const shownReached = (
 ) => ({ period, currency, limit_cents: limitCents, left_cents: leftCents, frees_at: freesAt, payment: open })
 
 /**
- * Ends the open payment that holds the discount, so that the new order can use it (PAY-59). Never a
- * signed direct debit: the discount of one that the provider has accepted is not offered again, and
- * one that it has not accepted yet can be repeated or cancelled by its member.
+ * Ends the open payment that holds the discount, so that the new order can use it (PAY-59). Never
+ * ends a signed direct debit: if the provider has accepted the debit, its discount is not offered
+ * again; if not, the member can repeat or cancel the debit.
  */
 async function endHolder(memberId: string, paymentId: string, now: Date): Promise<void> {
   const payment = await findPayment(memberId, paymentId)

@@ -5,8 +5,8 @@ import { notify } from '#functions/stores/notifications/notify.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
 /**
- * Writes that order the receipt. They belong to the transaction that completes the payment, so that
- * the receipt is sent once (PAY-57).
+ * Writes that queue the mail with the receipt. They belong to the transaction that completes the
+ * payment, so that the receipt is sent once (PAY-57).
  */
 export const orderReceipt = (payment: StoredPayment, account: Account, now: Date): Write[] =>
   notify(

@@ -55,7 +55,7 @@ async function sendRefund(payment: OpenedPayment, refund: StoredRefund): Promise
 const maxTries = 14
 
 /**
- * Refusal to store for finance; throws the error if the job tries again. The last attempts may have
+ * Refusal to store for finance; throws `error` if the job will retry. The last attempts may have
  * reached the provider although no answer came.
  */
 function refusalIn(error: unknown, refund: StoredRefund): ProviderRefusal {
@@ -69,7 +69,7 @@ function refusalIn(error: unknown, refund: StoredRefund): ProviderRefusal {
 }
 
 /**
- * Reads the refunds of a payment from the provider, after the provider reported a change. Refunds
+ * Reads the refunds of a payment from the provider, after a callback about the payment. Refunds
  * that arrived are read too: if the member's bank account is closed, the money comes back days
  * later. A failed refund, which waits for finance, is dropped if the bank returned its money to the
  * member.
@@ -87,8 +87,8 @@ export async function watchRefunds(reported: StoredPayment, now: Date): Promise<
 }
 
 /**
- * A sent refund that the provider no longer has, such as one of a closed account, may have arrived:
- * it is not listed for finance, who could pay it twice, but logged with each check.
+ * A sent refund that the provider no longer has, for example after its account was closed, may have
+ * arrived. It is logged at each check, but not listed for finance, who could pay it twice.
  */
 async function watchRefund(payment: OpenedPayment, refund: StoredRefund, now: Date): Promise<void> {
   const remote = await providerOf(payment).refunds?.find(payment, refund.providerId!)

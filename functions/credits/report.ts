@@ -7,7 +7,10 @@ import { providerOf } from './provider/provider.ts'
 import { watchRefunds } from './refunds.ts'
 import { settle } from './settle.ts'
 
-/** Applies a provider's report to its payment; undefined for a payment that is not ours. */
+/**
+ * Applies the provider's state of a payment, from a callback, to our payment; undefined for a
+ * payment that is not ours.
+ */
 export async function applyReport(
   provider: PaymentProvider,
   report: Readonly<Record<string, string>>,
@@ -30,9 +33,9 @@ const chargedBackAt = ({ chargedBack, amount }: ProviderPayment): number => cent
 
 /**
  * Books that the bank reversed a charge-back, in whole or in part, once for each amount (PAY-54).
- * Credits and premium were taken for it, so a person of finance decides; the nightly comparison of
- * this day lists the payment for them. The provider is asked again after the stored charge-back was
- * read: the report may have been read before the charge-back, and is then only outdated.
+ * Credits and premium were taken for it, so finance decides; the nightly comparison of this day
+ * lists the payment for them. The provider is queried again after the stored charge-back was read:
+ * the state from the callback may be older than the charge-back, and is then just out of date.
  */
 async function noteReversal(payment: StoredPayment, reported: ProviderPayment, now: Date): Promise<void> {
   const { chargedBackCents = 0 } = payment

@@ -94,7 +94,7 @@ export const jobs = {
     table: 'write',
     env: provider,
     every: '30 minutes',
-    // Late enough for reports of the day before to have arrived; four attempts a night.
+    // Late enough for the callbacks of the day before to have arrived; four attempts each night.
     hours: [3, 4],
     timeoutSeconds: 900,
     impact: 'Payments and the provider differ, or were not compared: finance looks at Nightly checks in the console.',

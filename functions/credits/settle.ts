@@ -44,9 +44,8 @@ function reportOf({ outcome, amount, refunded, chargedBack }: ProviderPayment): 
 }
 
 /**
- * Adds the returned money that stored reports name, as the provider's state may have been read
- * before these reports arrived. A purchase returned in full before it completed here counts as
- * failed.
+ * Adds the returned money stored from callbacks, as the provider's state may have been read before
+ * they arrived. A purchase returned in full before it completed here counts as failed.
  */
 function withReturns(report: PaymentReport, payment: StoredPayment): PaymentReport {
   const { refund: refundedCents, charge_back: chargedBackCents } = reportedCents(payment)
@@ -69,8 +68,8 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
 class NoMember extends Error {}
 
 /**
- * Error handler for the transaction that completes a payment: if the member no longer exists, books
- * the money without credits and lists it for finance (PAY-62).
+ * Error handler for the transaction that completes a payment: if the member no longer exists,
+ * enters the money in the books without credits and lists it for finance (PAY-62).
  */
 const keepWithoutMember = (payment: StoredPayment, remote: ProviderPayment, now: Date) => (error: unknown) => {
   if (!(error instanceof NoMember)) throw error
@@ -89,12 +88,12 @@ const nameOnce = (payment: StoredPayment, providerId: string): Write[] =>
 
 /**
  * Applies the provider's state to a payment and returns the result. Called in parallel and in any
- * order by reports, the status page, new orders and the job: each step is one transaction with a
+ * order by callbacks, the status page, new orders and the job: each step is one transaction with a
  * condition on the previous status, so that credits are added once. A provider payment for another
  * order changes nothing and is logged.
  */
 export async function settle(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<StoredPayment> {
-  // A repeated report of a charge whose order continues on the provider's page.
+  // A repeated callback about a charge whose order continues on the provider's page.
   if (remote.id === payment.chargeId) return payment
   if (!belongs(remote, payment)) {
     console.error({ event: 'payment_mismatch', payment: payment.id, provider: remote.id, amount: remote.amount })
@@ -124,7 +123,7 @@ export const needsConfirmation = (
   wantsConfirmation
 
 /**
- * Same as `settle`, for a charge that may have been found after the provider's answer was lost:
+ * Like `settle`, for a charge that was looked up because the provider's answer may have been lost:
  * also stores the charge's id in the order.
  */
 export async function settleFound(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<StoredPayment> {
@@ -132,7 +131,7 @@ export async function settleFound(payment: StoredPayment, remote: ProviderPaymen
   return settled.status === 'loading' && belongs(remote, settled) ? noteCharge(settled, remote) : settled
 }
 
-/** Stores a found charge in its order, which does not have the charge's id yet. */
+/** Stores the id of a charge that was looked up in its order, which lacks this id. */
 async function noteCharge(payment: StoredPayment, remote: ProviderPayment): Promise<StoredPayment> {
   await commit([markPending(payment, remote.id, undefined), nameProviderId(payment, remote.id)]).catch(ignoreConflict)
   return (await findPayment(payment.member, payment.id)) ?? payment
@@ -185,8 +184,8 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
     payment.holdsDiscount && discountCode ? findUse(member, discountCode) : undefined,
     causeOf(payment),
   ])
-  // A failed payment has released its code. If its money arrives later, another payment may already
-  // hold the code, and keeps it.
+  // A failed payment has released its discount code. When its money arrives later, another payment
+  // may already hold the code, and keeps it.
   const spends = payment.holdsDiscount && discountCode && (!use || use.payment === id)
   return [
     // Stores the provider id too, which a refund needs: a payment that ended before it was opened
@@ -225,15 +224,15 @@ async function takeBack(
 }
 
 type Failure = {
-  /** Return of a direct debit by the bank. */
+  /** Set if the bank returned a direct debit. */
   returned?: DebitReturn
   /** Whether the provider could not close the payment, so that the member may still pay. */
   isStillPayable?: boolean
 }
 
 /**
- * Time for which an order that expired open at the provider counts as payable. The provider reports
- * when it ends such a payment, mostly within hours; FlexPay never does.
+ * Time for which an expired order that the provider has not closed counts as payable. The provider
+ * sends a callback when it ends such a payment, mostly within hours; FlexPay never does.
  */
 const expiredPayableMs = dayMs
 

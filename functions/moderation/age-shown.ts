@@ -7,7 +7,7 @@ import type { Write } from '#functions/table/transaction.ts'
 
 /**
  * Throws `invalid_input` if `reason` (how the member showed their age) is given, although the
- * answer lifts no suspension or the country requires no external age check (TRAP-24).
+ * decision lifts no suspension or the country requires no external age check (TRAP-24).
  */
 export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { country }: Site): void {
   if (reason !== undefined && !(isLetIn && country.ageCheck !== null))
@@ -18,8 +18,8 @@ type AgeShown = { member: string /** `subject`: decision that suspended the memb
 
 /**
  * Writes of the audit entry that a member whose suspension is lifted showed their age to staff
- * (TRAP-24). `reason` says how the age was shown; without a reason there are no writes. The account
- * is marked by the write that lifts the suspension.
+ * (TRAP-24). `reason` says how the age was shown; without a reason there are no writes. The write
+ * that lifts the suspension also stores `ageCheckedAt` on the account.
  */
 export const ageShownEntry = (
   shown: AgeShown,

@@ -11,9 +11,9 @@ import { refusalOf } from '#shared/model/photo.ts'
 type Answer = { outcome: CaseOutcome; answer: string; staff: Pick<Staff, 'id' | 'name'> }
 
 /**
- * Writes that answer a case, without the consequences for its subject. A case has no complainer, so
- * no mail is sent. If the case is dismissed, its photos may be uploaded again. Throws the refusals
- * of `answerComplaint`.
+ * Writes that answer a case, without the consequences for its subject. A case has no complainant,
+ * so no mail is sent. If the case is dismissed, its photos may be uploaded again. Throws the
+ * refusals of `answerComplaint`.
  */
 export async function answerCase(
   complaint: Complaint,

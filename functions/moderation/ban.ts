@@ -15,9 +15,9 @@ import type { Escalation, refusalOf } from '#shared/model/photo.ts'
 import type { Subject } from './subject.ts'
 
 /**
- * Writes of a ban, or of a suspension until a time, by a decision: the member is hidden and their
- * sessions end. Unlike a ban, a suspension keeps the mark of a photo verification, does not block
- * the member's address, and stores no mark of the device (decision 0112).
+ * Writes of a decision to ban a member, or to suspend them until a fixed time: the member is hidden
+ * and their sessions end. Unlike a ban, a suspension keeps the verification mark and adds no ban
+ * mark of address or device (decision 0112).
  */
 export function banWrites(
   { account, album, profile }: Subject,
@@ -70,8 +70,8 @@ export function suspendForCase(
 }
 
 /**
- * Writes that remove the marks of a ban, which a suspension does not have. Each mark is removed
- * once, whatever is stored: a transaction that writes an item twice is refused.
+ * Writes that remove the ban marks of address and device; none after a suspension, which has no
+ * marks. Equal marks are removed once: a transaction that writes an item twice is refused.
  */
 export function removeBanMarks({ bannedEmails, banMarkId }: Account): Write[] {
   if (!bannedEmails || banMarkId === undefined) return []

@@ -30,7 +30,8 @@ export const mayDecide = ({ category }: Pick<Complaint, 'category'>, staff: View
 export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !isCaseGround(ground) || seesCases(staff)
 
 /**
- * Whether staff may see the picture of a decision, which its ground or its complaint may forbid.
+ * Whether staff may see the picture of a decision: its ground or its complaint may reserve the
+ * picture for roles for cases.
  */
 export const seesPictureOf = (decision: Pick<Decision, 'ground' | 'isWithheld'>, staff: Viewer): boolean =>
   !isForCases(decision) || seesCases(staff)

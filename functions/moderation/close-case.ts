@@ -28,8 +28,8 @@ type Closing = {
 
 /**
  * Writes by which the answer to a case decides about its subject: a ban with a statement of
- * reasons, or the end of the suspension (MOD-06, MOD-07). None if the complaint is no case, if its
- * subject is gone, or if the subject is no longer suspended for it.
+ * reasons, or the end of the suspension (MOD-06, MOD-07). None if the complaint is not a case, or
+ * if its subject is gone or no longer suspended for it.
  */
 export async function closeCase(complaint: Complaint, closing: Closing, now: Date): Promise<Write[]> {
   const { id, about, suspends } = complaint

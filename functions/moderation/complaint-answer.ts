@@ -21,7 +21,7 @@ type Asked = {
 type Author = Pick<Staff, 'id' | 'name'>
 
 /**
- * Writes of the answer to a complaint that somebody filed, with mail and trail. The outcome must be
+ * Writes of the answer to a complaint that is not a case, with mail and trail. The outcome must be
  * `upheld` if a decision about the member answers the complaint, and must not be `upheld` without a
  * decision (MOD-18), else the answer is refused with `outcome_mismatch`. Refused with `not_found`
  * if `decision` is not the number of a decision in force about the member.
@@ -49,8 +49,8 @@ export async function answerFiled(
 }
 
 /**
- * Decisions in force that answer a complaint. `tied` are those made for the complaint. `earlier` is
- * the decision with the number `named`, if it was made for something else.
+ * Decisions in force that answer a complaint. `tied`: decisions made for the complaint. `earlier`:
+ * decision with the number `named`, if it was not made for the complaint.
  */
 async function findDecided(complaint: Complaint, named: string | undefined, now: Date) {
   const { decisions = [] } = complaint

@@ -13,10 +13,10 @@ export const mayTake = (complaint: Complaint, staff: Pick<Staff, 'id' | 'roles'>
   mayDecide(complaint, staff) && !isOwnCase(complaint, staff)
 
 /**
- * Complaint and the other open complaints about the same member, which have one owner while
+ * Complaint and the other open complaints about the same member, which share an owner while
  * somebody works on them (MOD-04). Undefined if there is no complaint with this id. After the purge
- * of the member, the others are only those handed to `staff`, found by the hash of the member's
- * address.
+ * of the member, the others are found by the hash of the member's address, among the complaints
+ * handed to `staff`.
  */
 export async function findGroup(
   id: string,

@@ -13,8 +13,8 @@ import type { StaffView } from './staff-view.ts'
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
 /**
- * Complaint as shown to staff, with the cards of both members as far as staff may see them. A
- * card is null if the member no longer has one.
+ * Complaint as shown to staff, with the cards of complainant and subject as far as staff may
+ * see them. A card is null if it no longer exists.
  */
 export async function shownComplaint(complaint: Complaint, view: StaffView) {
   const { staff, now } = view
@@ -65,8 +65,8 @@ export const colleaguesFor = (complaint: Complaint, all: readonly Staff[], own: 
   all.filter((one) => one.id !== own.id && one.roles.includes('moderator') && mayTake(complaint, one))
 
 /**
- * Whether the pictures in the evidence of a complaint need a role for cases: those of a case, of a
- * complaint about a child, and of a member who is in a case (MOD-06, MOD-07).
+ * Whether the pictures in the evidence of a complaint need a role for cases: in a case, in a
+ * complaint about a minor or child abuse, and if the subject is in a case (MOD-06, MOD-07).
  */
 export const isWithheld = async ({ escalated, category, about }: Complaint): Promise<boolean> =>
   escalated !== undefined || isAboutChild(category) || (await isMemberInCase(about))

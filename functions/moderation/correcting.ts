@@ -27,7 +27,7 @@ export const fieldsOf = ({ name, gender, date_of_birth, email }: Correction): Co
     value === undefined ? [] : [field as CorrectableField],
   )
 
-/** Code with which signup would refuse the new date of birth, or null. */
+/** Refusal code that signup would give for the new date of birth, or null. */
 export const dateRefusal = ({ date_of_birth: date }: Correction, { country }: Site, now: Date) =>
   date === undefined ? null : birthDateRefusal(date, civilDate(now, country.timeZone), country.minimumAge)
 
@@ -57,7 +57,7 @@ export async function correctionOf(
       ? [
           changeProfile(
             account.id,
-            // A corrected name replaces the neutral one, so the member may no longer choose a name.
+            // A corrected name replaces a neutral name, so the member may no longer choose one.
             { name, gender, birthDate, ...(!isSame.name && { nameRemovedBy: undefined }) },
             seenAs(profile),
           ),

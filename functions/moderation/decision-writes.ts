@@ -26,7 +26,7 @@ const auditActions = {
   complaints_paused: 'complaints_paused',
 } as const satisfies Record<AuditedKind, string>
 
-/** Writes of a decision without its effect: those of `statedDecision`, and the audit entry. */
+/** Writes of a decision without its effect: the writes of `statedDecision`, and the audit entry. */
 export function decisionWrites(
   made: Made<AuditedKind>,
   subject: Subject,

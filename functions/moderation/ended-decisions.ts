@@ -13,7 +13,7 @@ const consistent = { consistent: true } as const
 
 /**
  * Writes that end a member's current suspension, if any, because another decision replaces it. A
- * pending objection is closed with a mail that says so: reversing the suspension would not lift the
+ * pending objection is closed, with a mail about it: reversing the suspension would not lift the
  * later decision, to which the member can object separately.
  */
 export async function replaceSuspension({ account, profile }: Subject, now: Date): Promise<Write[]> {
@@ -49,9 +49,9 @@ type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'>; name: str
 
 /**
  * Writes that end a decision because its case was dismissed, or because staff lifted the ban or
- * suspension. They also decide a pending objection, in the name of that member of staff; but an
- * objection to their own decision stays open, for a colleague to decide (MOD-03). `isAnswered`: the
- * mail about the objection already contains the answer.
+ * suspension. They also decide a pending objection, in the name of `staff`, except an objection to
+ * a decision of `staff`, which stays open for a colleague (MOD-03). `isAnswered`: the mail about
+ * the objection already contains the answer.
  */
 export async function withdraw(
   number: string,

@@ -22,8 +22,8 @@ export function checkErasure(account: Account, timing: ErasureTiming): void {
 }
 
 /**
- * Erases a member after a second person approved the request (MOD-19). The erasure is a deletion
- * whose purge keeps payments, the marks of a ban and evidence. Returns the time at which it is
+ * Erases a member after a second member of staff has approved the request (MOD-19). The erasure is
+ * a deletion whose purge keeps payments, ban marks and evidence. Returns the time at which it is
  * final. Throws the refusals of `checkErasure`.
  */
 export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' | 'name'>, now: Date) =>

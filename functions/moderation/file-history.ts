@@ -28,8 +28,8 @@ const photoActions: readonly string[] = [
 ]
 
 /**
- * Profile photo that an entry is about. `subject` is a photo's id only for `photoActions`; for
- * others it may be the number of a decision. The photo of a message is not a profile photo.
+ * Profile photo that an entry is about. `subject` is the id of a photo only for `photoActions`; for
+ * other actions it may be the number of a decision. The photo of a message is not a profile photo.
  */
 function photoOf({ action, subject, photo }: Moderation): string | undefined {
   const id = photo ?? (photoActions.includes(action) ? subject : undefined)
@@ -37,8 +37,8 @@ function photoOf({ action, subject, photo }: Moderation): string | undefined {
 }
 
 /**
- * Number of the decision that an entry is about; null if there is none. `requested`: numbers by the
- * id of the request, which for a refused photo is the id of the photo.
+ * Number of the decision that an entry is about; null if there is none. `requested`: numbers keyed
+ * by the id of the request, which for a refused photo is the id of the photo.
  */
 const numberOf = ({ subject }: Moderation, requested: ReadonlyMap<string, string>): string | null =>
   DecisionNumber.safeParse(subject).success ? subject! : (requested.get(subject ?? '') ?? null)
@@ -67,9 +67,9 @@ export const decisionsIn = (entries: readonly Entry[]) =>
   entries.slice(0, shownDecisions).map(({ photo: _, ...entry }) => entry)
 
 /**
- * Photos of a member with their history (MOD-08): the member's photos, and photos known only from a
- * decision, whose row has expired or was removed by the member. Without `isShown`, pictures are
- * withheld, as the member is in a case (MOD-06).
+ * Photos of a member with their history (MOD-08): stored photos, and photos known only from a
+ * decision because their row has expired or the member removed them. Without `isShown`, pictures
+ * are withheld, as the member is in a case (MOD-06).
  */
 export function photosWithHistory(
   memberId: string,

@@ -53,11 +53,11 @@ const mayWarn = (account: Account | undefined, now: Date): account is Account =>
   (account.status !== 'banned' || isSuspended(account))
 
 /**
- * Copies one conversation for the other member and warns that member, even if one of the two
- * blocked the other or removed the conversation: the copy is the member's evidence.
+ * Copies one conversation for the other member and warns that member, even if one of them blocked
+ * the other or removed the conversation: the copy is evidence for the warned member.
  */
 async function warnOne(decision: Decision, row: ChatRow, now: Date): Promise<void> {
-  // The row belongs to the banned account, so `hasTheirs` says that the other member has written.
+  // The row belongs to the banned account, so `hasTheirs` means that the other member has written.
   if (!row.startedBy || !row.hasTheirs || row.partner.f) return
   const [memberId, conversation] = [row.partner.id, conversationIn(row)]
   const [account, profile, known] = await Promise.all([

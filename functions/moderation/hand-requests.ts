@@ -79,7 +79,7 @@ export async function carryOut(
 /**
  * Reason why an erasure cannot be carried out now, or null. `case_undecided`: a case suspends the
  * member, whose data may be evidence (MOD-07). `already_decided`: a leaving or banned member could
- * not cancel the erasure in its grace period.
+ * not cancel the erasure within its grace period.
  */
 export function waitOf({ suspendedFor, status }: Account, timing: ErasureTiming): ErasureWait | null {
   if (suspendedFor !== undefined) return 'case_undecided'

@@ -20,12 +20,12 @@ type Removing = {
 }
 
 /**
- * Effect of a decision that removes a message which the member sent to the complainer (MOD-01). If
+ * Effect of a decision that removes a message which the member sent to the complainant (MOD-01). If
  * the message is a photo, a reaction moves its files, and its image is recognised if it is uploaded
  * or sent again, as with a photo taken down from a profile. Refused with `not_found`, with
  * `already_decided` if the message is already removed, or with `role_required` for a photo that
- * staff may not see (MOD-06, MOD-07). The decision stores that such a photo is withheld, as this
- * does not follow from its ground, which need not be that of a case.
+ * staff may not see (MOD-06, MOD-07). The decision stores that such a photo is withheld, as the
+ * ground of the decision, which may have nothing to do with a case, does not show it.
  */
 export async function takeFromConversation(
   cursor: string,

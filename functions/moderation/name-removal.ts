@@ -13,7 +13,7 @@ const lockedFields = ['name', 'nameRemovedBy'] as const
 
 /**
  * Effect of a decision that removes a member's name (MOD-01): the member gets a neutral name, and
- * the removed one is reserved. Refused with `fictional_profile`, and with `already_decided` if the
+ * the removed name is reserved. Refused with `fictional_profile`, and with `already_decided` if the
  * member has a neutral name already, or is banned for good, as nobody sees the name any more.
  * Conflict if the neutral name is taken: the retry generates a new one.
  */
@@ -34,12 +34,14 @@ export function removeName({ account, profile }: Subject, number: string, now: D
   }
 }
 
-/** Whether a reversal of the decision gives the name back: not if the member has chosen another. */
+/**
+ * Whether a reversal of the decision restores the name: not if the member has chosen another name.
+ */
 export const isNameRemovedBy = ({ nameRemovedBy }: Profile, number: string): boolean => nameRemovedBy === number
 
 /**
- * Writes of a reversal: the member gets the name back. A member who has chosen another keeps that
- * one, and anybody can then take the removed name.
+ * Writes of a reversal: the member gets the name back. A member who has chosen another name keeps
+ * it, and anybody can then take the removed name.
  */
 export function restoreName({ account: { id }, profile }: Subject, number: string, name: string): Write[] {
   const removed = { memberId: id, name, number }

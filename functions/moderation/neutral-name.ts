@@ -15,6 +15,9 @@ const words: Readonly<Record<Language, string>> = {
 /** A name with more digits counts as a telephone number (`isProfileName`). */
 const digits = 6
 
-/** Random name that says nothing about the member. It may be taken: the claim decides. */
+/**
+ * Random name that says nothing about the member. The name may already be taken: only the claim
+ * shows that.
+ */
 export const neutralName = (language: Language): string =>
   `${words[language]}${String(randomInt(10 ** digits)).padStart(digits, '0')}`

@@ -19,9 +19,9 @@ async function findOfNumber(q: string) {
 }
 
 /**
- * Complaints and decision with the typed number. All complaints are included, as every moderator
- * also sees them in the list. The decision is included only if `staff` may decide on an objection
- * to it (`mayReview`).
+ * Complaints and decision with the typed number. Complaints are included without a check, as every
+ * moderator sees them in the list too. The decision is included only if `staff` may decide on an
+ * objection to it (`mayReview`).
  */
 export async function findNumbered(q: string, staff: Pick<Staff, 'roles'>) {
   const [complaints, decision] = await Promise.all([findOfReceipt(q), findOfNumber(q)])

@@ -32,7 +32,7 @@ const picture = (memberId: string, id: string, now: Date) => ({
   blurred: photoUrl(memberId, id, 'locked', now),
 })
 
-/** Similar photos of other accounts, looked up only if the inspection of the photo found some. */
+/** Similar photos of other accounts; looked up only if the inspection found any. */
 async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPhoto, view: StaffView) {
   const { staff, now } = view
   if (!isAlike || !imageHash) return { photos: [], banned: false }
@@ -43,7 +43,7 @@ async function shownAlike({ memberId, photo: { isAlike, imageHash } }: WaitingPh
       if (!card) return []
       const member = staffCard(card, account, view)
       // The similar picture may show more than the waiting one. It is therefore withheld from staff
-      // who may not see its owner's pictures, even though the waiting picture is shown.
+      // who may not see its owner's pictures, even if they are shown the waiting one.
       const shown = seesPictures(account, staff) ? picture(owner, id, now) : { full: null, blurred: null }
       return [{ member, id, ...shown }]
     }),

@@ -23,8 +23,8 @@ export const photoSource = (photo: Pick<Photo, 'findings' | 'isAlike'> | undefin
 
 /**
  * Copies a waiting photo as evidence for an objection, and returns the writes that refuse it by a
- * decision with a number. Its other files are deleted, and its owner gets the statement of reasons
- * (MOD-02, MOD-03). Throws the refusals of `decidePhoto`.
+ * decision with a number. Files outside the evidence are deleted, and the owner gets the statement
+ * of reasons (MOD-02, MOD-03). Throws the refusals of `decidePhoto`.
  */
 export async function refusePhoto(
   { owner, album, profile }: PhotoOwner,

@@ -6,8 +6,8 @@ import type { Write } from '#functions/table/transaction.ts'
 import { needsWarning } from '#shared/model/decision.ts'
 
 /**
- * Condition of a decision on misuse of complaints: the earlier warning is in force (DSA 23(2)).
- * Refused with `warning_required` if there is none.
+ * Condition of a decision on the ground `misuse`: an earlier warning on this ground is in force
+ * (DSA 23(2)). Refused with `warning_required` if there is none.
  */
 export async function checkWarned(
   memberId: string,

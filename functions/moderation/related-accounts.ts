@@ -15,7 +15,9 @@ type Shared = (typeof sharedThings)[number]
 /** Maximum number of related accounts shown. */
 const maxRelated = 20
 
-/** Accounts with a signal about this member's device, and those whose device this member used. */
+/**
+ * Accounts with a signal about this member's device, and accounts whose device this member used.
+ */
 async function onSameDevice({ id, email }: Account, now: Date): Promise<string[]> {
   const [later, signals] = await Promise.all([listOnDeviceOf(accountOf('login', email)), listSignals(id, now)])
   const earlier = signals.flatMap(({ account }) => account ?? [])
@@ -34,9 +36,8 @@ async function withSimilarPictures({ id }: Account, photos: readonly Photo[], no
 }
 
 /**
- * Other accounts that share a device, mailbox, payment source or picture with a member (MOD-08),
- * those that share most first. This is no proof of misuse: couples share everything except
- * pictures.
+ * Other accounts that share a device, mailbox, payment source or picture with a member (MOD-08);
+ * accounts that share most first. No proof of misuse: couples may share everything except pictures.
  */
 export async function findRelated(account: Account, photos: readonly Photo[], view: StaffView) {
   const { now } = view

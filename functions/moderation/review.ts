@@ -84,15 +84,17 @@ type Answer = Pick<Review, 'outcome' | 'answer'> & {
   name: string
 }
 
-/** Name of the member once the objection is decided, so that no mail greets by a removed name. */
+/** Name of the member after the objection is decided, so that no mail contains a removed name. */
 function nameAfter({ number, name, removedName }: Decision, subject: Subject | undefined, isReversed: boolean) {
-  // Nobody gets a mail after the purge.
+  // After the purge no mail is sent, so the name does not matter.
   if (!subject) return name
   const { profile } = subject
   return isReversed && removedName !== undefined && isNameRemovedBy(profile, number) ? removedName : profile.name
 }
 
-/** Whether another decision bars the member, or will once this one ends. */
+/**
+ * Whether another decision bars the member now, or will bar them when the decision `number` ends.
+ */
 const isBarredWithout = (number: string, account: Account, now: Date): boolean =>
   account.status === 'banned' && (account.bannedBy !== number || suspensionToResume(account, now) !== undefined)
 

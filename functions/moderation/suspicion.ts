@@ -36,16 +36,16 @@ type Suspicion = {
    */
   sent?: SentPhoto | undefined
   /**
-   * Whether the suspicion is about this photo alone: nobody is suspended if the photo was refused
-   * before.
+   * Whether the suspicion is about this photo alone; the member is then not suspended if the photo
+   * was refused before.
    */
   isOfPhoto?: boolean
   source: DecisionSource
-  /** Complaint from which staff suspect the member. */
+  /** Id of the complaint that made staff suspect the member. */
   complaint?: string
 }
 type Case = { id: string; photo: Photo | undefined; staff: Author; site: Site; now: Date }
-/** Photo of the profile or of a conversation, by the id of its files. */
+/** Photo of the profile or of a conversation; `id` is the id of its files. */
 type Picture = Pick<Photo, 'id' | 'imageHash'>
 
 const kinds = { minor: 'age_suspended', child_abuse: 'photo_suspended' } as const satisfies Record<Escalation, string>
@@ -85,7 +85,7 @@ export function suspendOnSuspicion(asked: Suspicion, staff: Author, site: Site, 
  * Adds a photo of suspected child abuse to the case for which its owner is suspended already, so
  * that one decision covers all photos, and returns the id of the case. Writes nothing without a
  * photo. Refused with `already_decided` if the suspicion is about one photo alone, and this photo
- * has no picture any more and is not evidence of the case.
+ * no longer has a picture and is not evidence of the case.
  */
 async function addPhoto(
   id: string,

@@ -30,9 +30,9 @@ const parts: Partial<Record<AuditEntry['action'], ReportRow['part']>> = {
 const machines: readonly string[] = [inspection.id, ageChecker.id]
 
 /**
- * Counts entries of the trail for the transparency file (MOD-16). Entries with the same part, item,
- * ground, source, outcome and author (staff or machine) are one row. In older entries, which have
- * no counted fields, the item is the action.
+ * Counts entries of the trail for the transparency report (MOD-16). Entries with the same part,
+ * item, ground, source, outcome and author (staff or machine) are one row. In older entries, which
+ * have no counted fields, the item is the action.
  */
 export function reportOf(entries: readonly AuditEntry[]): ReportRow[] {
   const rows = new Map<string, ReportRow>()

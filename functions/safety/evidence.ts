@@ -27,15 +27,15 @@ export type Found = {
   photos: readonly Photo[]
   row: ChatRow | undefined
   messages: readonly StoredMessage[]
-  /** Whether the subject opened their private photos to the complainer. */
+  /** Whether the subject opened their private photos to the complainant. */
   isOpened: boolean
-  /** Whether the complaint names a photo that the subject sent to the complainer. */
+  /** Whether the complaint names a photo that the subject sent to the complainant. */
   isSentPhoto: boolean
   /** Photos of removed messages that only roles for cases may see (`listWithheldPhotos`). */
   withheld: readonly string[]
-  /** Message that the complaint names, if the subject sent it to the complainer. */
+  /** Message that the complaint names, if the subject sent it to the complainant. */
   reported: StoredMessage | undefined
-  /** Whether the complaint names a profile text, and the complainer can see that profile. */
+  /** Whether the complaint names a profile text, and the complainant can see that profile. */
   seesTexts: boolean
 }
 
@@ -93,15 +93,15 @@ async function findWithheld(
 }
 
 /**
- * Facts kept as evidence: all but sexuality, a special category of personal data that no complaint
- * is about (TRAP-23).
+ * Facts kept as evidence: all except sensitive facts, a special category of personal data that no
+ * complaint is about (TRAP-23).
  */
 const keptFacts = factNames.filter((name) => !sensitiveFacts.includes(name))
 
 /**
  * Evidence about the subject of a complaint, or undefined if there is none. Does not depend on
- * whether the complainer may see the subject, as only staff see the evidence. Excludes the birth
- * date; includes private photos that the complainer could see or refers to (MOD-05).
+ * whether the complainant may see the subject, as only staff see the evidence. Excludes the birth
+ * date; includes private photos that the complainant could see or names (MOD-05).
  */
 export function evidenceOf(
   { account, profile, photos, row, messages, isOpened: seesPrivate, isSentPhoto, withheld, reported }: Found,
@@ -143,7 +143,7 @@ type Kept = { from: string; aboutId: string; reported: StoredMessage | undefined
 
 /**
  * Latest messages within the limits and the reported message, oldest first. Includes messages
- * hidden from the complainer: blocking or removing the conversation before complaining must not
+ * hidden from the complainant: blocking or removing the conversation before complaining must not
  * lose the evidence.
  */
 function keptMessages(newestFirst: readonly StoredMessage[], { from, aboutId, reported }: Kept): Evidence['messages'] {

@@ -10,7 +10,8 @@ import { isAbuseNotice, laneOf, receiptOf } from '#shared/model/complaint.ts'
 import { daySeconds, hourSeconds } from '#shared/rules/durations.ts'
 
 /**
- * Limit per member, or per visitor's IP address; the number is ours, as the specification has none.
+ * Limit of complaints per member, or per visitor's IP address; the number is ours, as the
+ * specification has none.
  */
 const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: hourSeconds }
 /**
@@ -32,13 +33,13 @@ class Repeated extends Error {}
 type Filing = {
   complaint: Complaint
   evidence: Evidence | undefined
-  /** Member whose address a visitor entered. */
+  /** Id of the member whose address a visitor entered. */
   mailOf: string | undefined
   /** Id of the member, or the visitor's network, for the limits. */
   who: string
-  /** Conditions of the transaction that files the complaint. */
+  /** Recipient of the receipt; null for none. */
   receiptTo: Recipient | null
-  /** Conditions under which it is filed. */
+  /** Conditions of the transaction that files the complaint. */
   conditions: readonly Write[]
 }
 
@@ -84,8 +85,8 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
     ])
   } catch (error) {
     if (error instanceof Repeated) return
-    // If a visitor entered the address, the refusal reveals something about the member with this
-    // address. It is therefore counted like a complaint.
+    // For a visitor, the refusal reveals something about the member with the entered address. It is
+    // therefore counted like a complaint.
     if (isPaused(error) && filing.complaint.from === null) await countRefused(filing.complaint, filing.who, now)
     if (!isAbuseNotice(category) || !(error instanceof Refusal)) throw error
     // Filed behind the others, and without a receipt, as receipts would flood the sender's mailbox.
@@ -111,8 +112,8 @@ function receiptWrites({ complaint, receiptTo: to }: Filing, now: Date): Write[]
 }
 
 /**
- * Writes of the audit entry of a notice, which the transparency file counts (MOD-16). Its author is
- * the trusted flagger who filed it, else the site itself. The entry contains neither the member
+ * Writes of the audit entry of a notice, which the transparency report counts (MOD-16). Its author
+ * is the trusted flagger who filed it, else the site itself. The entry contains neither the member
  * whom the notice is about, whose export must not reveal it, nor the person who filed it.
  */
 function trailOf({ complaint: { id, category, flagger } }: Filing, now: Date): Write[] {

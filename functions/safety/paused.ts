@@ -8,7 +8,7 @@ import { isNeverPaused } from '#shared/model/complaint.ts'
 
 type Filed = {
   complaint: Pick<Complaint, 'category' | 'from' | 'flagger'>
-  /** Member whose address a visitor entered. */
+  /** Id of the member whose address a visitor entered. */
   mailOf: string | undefined
 }
 

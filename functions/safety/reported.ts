@@ -14,7 +14,9 @@ export type Named = {
   field?: ReportableText | undefined
 }
 
-/** Maximum number of messages kept from before a reported one that is not among the latest. */
+/**
+ * Maximum number of messages kept that precede a reported message which is not among the latest.
+ */
 const maxBefore = 20
 
 /** The message that a complaint names, if its subject sent it in their conversation. */

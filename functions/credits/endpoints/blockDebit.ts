@@ -55,7 +55,8 @@ export const handler = handle(debitBlocks.blockDebit, {
     }
     await retryOnConflict(async () => {
       const blocks = await findDebitBlocks(hashes)
-      // A colleague or the bank was first: the caller should see their reason before deciding.
+      // A colleague or the bank was first: the caller should see the reason of that change before
+      // deciding.
       if (isBlock ? blocks.every(Boolean) : !blocks.some(Boolean)) refuse('already_decided')
       const writes = isBlock
         ? blockDirectDebit(hashes, { at: now.toISOString(), by: staff.name, reason: body.reason })

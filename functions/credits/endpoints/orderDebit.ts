@@ -22,8 +22,8 @@ import { mandateOf } from '../mandate-text.ts'
 import { placeOrder } from '../place-order.ts'
 
 /**
- * Signs the mandate with the code and orders the debit, in one transaction with its announcement
- * (PAY-55). Credits are added only when the provider reports the payment.
+ * Signs the mandate with the code and orders the debit, in one transaction with the mail that
+ * announces the collection (PAY-55). Credits are added only when the provider confirms the payment.
  */
 export const handler = handle(directDebit.orderDebit, {
   load: ({ memberId, body }) => ({
@@ -85,8 +85,8 @@ export const handler = handle(directDebit.orderDebit, {
 })
 
 /**
- * Compares the code. Counts the try first, so that parallel calls share the limit. Refuses a wrong,
- * used or expired code, and too many tries, with `direct_debit_code_invalid`.
+ * Compares the code, after counting the attempt, so that parallel calls share the limit. A wrong,
+ * used or expired code and too many attempts are refused with `direct_debit_code_invalid`.
  */
 async function tryCode(
   memberId: string,

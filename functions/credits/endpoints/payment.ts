@@ -29,7 +29,7 @@ export const handler = handle(credits.payment, {
 })
 
 /**
- * Queries the provider: a member may return from paying before the provider's report arrives, and
+ * Queries the provider: a member may return from paying before the provider's callback arrives, and
  * should see the outcome at once.
  */
 async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPayment> {
@@ -38,8 +38,8 @@ async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPay
     const remote = isOpened(payment) && (await providerOf(payment).find(payment))
     return remote ? await settleBeforeMember(payment, remote, now) : payment
   } catch (error) {
-    // The provider was queried a moment ago, or the payment finished meanwhile: the stored state is
-    // the answer.
+    // The provider was queried a moment ago, or the payment has ended meanwhile: the stored state
+    // is the answer.
     if (error instanceof Conflict) return (await findPayment(payment.member, payment.id)) ?? payment
     const isUnavailable = error instanceof Refusal && error.code === 'payment_provider_unavailable'
     if (!isUnavailable) throw error

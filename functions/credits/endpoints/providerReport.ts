@@ -6,8 +6,8 @@ import { applyReport } from '../report.ts'
 export const handler = handle(credits.providerReport, {
   run: async ({ body, now }) => {
     await applyReport(reporters.form, body, now)
-    // Unknown payments get the same answer: strangers learn nothing, and the provider stops
-    // retrying.
+    // The answer is the same for an unknown payment: strangers learn nothing, and the provider
+    // stops retrying.
     return { received: true as const }
   },
 })

@@ -8,8 +8,8 @@ import { refuseBusy } from '../card-charge.ts'
 import { revokeMandate } from '../card-settling.ts'
 
 /**
- * Removes the card at once. If the provider does not revoke its mandate now, the job `settleCards`
- * retries.
+ * Removes the card at once. If the provider cannot revoke the card's mandate now, the job
+ * `settleCards` retries.
  */
 export const handler = handle(cards.removeCard, {
   run: async ({ member, body, now }) => {

@@ -17,7 +17,7 @@ import { debitorOf, hashOfCode } from '../direct-debit.ts'
 import { codeMessage } from '../mandate-text.ts'
 import { termsOf } from '../place-order.ts'
 
-/** Limit of codes to one phone number, across all accounts that request them. */
+/** Maximum number of codes sent to a phone number, whichever accounts request them. */
 const perPhone = ({ sendings }: DirectDebit['code']): Limit => ({
   kind: 'debitCode',
   most: 2 * sendings,

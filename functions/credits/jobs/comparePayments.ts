@@ -11,9 +11,9 @@ import type { PaymentProvider, ProviderPayment } from '../provider/port.ts'
 import { providerAt, providerOf } from '../provider/provider.ts'
 
 /**
- * Compares our payments of the day before with the provider's (FIN-06): first those that the
- * provider lists for the day, then those with an entry of that day in our books. A run continues
- * where the previous one ran out of time or could not reach the provider.
+ * Compares our payments of the day before with the provider's (FIN-06): first the payments that the
+ * provider lists for the day, then the payments with an entry of that day in our books. A run
+ * continues where the previous one ran out of time or could not reach the provider.
  */
 export const handler = job((now, isTimeLeft) => proveNights('payments', now, isTimeLeft, compareNight))
 
@@ -25,7 +25,7 @@ const namedIn = (name: string): Named => {
 }
 
 /**
- * Prefixes of the cursor of a night: `list#` before the next page of the provider's list, then
+ * Prefixes of the cursor of a check: `list#` before the next page of the provider's list, then
  * `books#` before the last compared payment of our books.
  */
 const listed = 'list#'
@@ -89,8 +89,8 @@ async function compareBooks({ night, step, isTimeLeft }: NightRun, after: string
 type Look = { isOurs: boolean; differences: Difference[] }
 
 /**
- * Pause before a second look. A payment may change after it was read at the provider and before it
- * is read here, or the reverse, so a difference counts only if it is found again.
+ * Pause before a second comparison. A payment may change between being read at the provider and
+ * being read here, so a difference counts only if it is found twice.
  */
 const secondLookMs = 1_000
 
@@ -109,7 +109,7 @@ async function compareAll<Item>(
   return { checked, differences }
 }
 
-/** Compares a payment of the provider's list; the second look fetches it again. */
+/** Compares a payment of the provider's list; the second comparison fetches it again. */
 async function lookAtRemote(night: StoredNight, listed: ProviderPayment, isAgain: boolean): Promise<Look> {
   const named = listed.order!
   const known = isAgain ? await findPayment(named.member, named.payment) : undefined

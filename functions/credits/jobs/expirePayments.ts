@@ -9,9 +9,9 @@ import { providerOf } from '../provider/provider.ts'
 import { failure, settle, settleFound } from '../settle.ts'
 
 /**
- * Ends payments that stayed open too long (OPEN-51), unless the provider reports an outcome. They
- * are closed at the provider first: a page that was left open must not be paid after another order
- * took its room in the spending limits (PAY-65). What cannot be closed still counts towards them. A
+ * Ends payments that stayed open too long (OPEN-51), unless the provider has an outcome. They are
+ * closed at the provider first: an abandoned page must not be paid after another order has used up
+ * the spending limit (PAY-65). A payment that cannot be closed still counts towards the limits. A
  * payment stays due while the provider is unavailable, or has not decided the charge of a stored
  * card. Money that arrives later, such as a slow bank transfer, still completes the payment.
  */
@@ -37,8 +37,8 @@ export const handler = job((now, isTimeLeft) =>
 )
 
 /**
- * Closes an expired payment at the provider, and returns its state after that. A bank transfer is
- * left open there, as the money may be on its way.
+ * Closes an expired payment at the provider, and returns its new state. A bank transfer is left
+ * open there, as the money may be on its way.
  */
 const close = async (payment: OpenedPayment, remote: ProviderPayment): Promise<ProviderPayment | undefined> =>
   paymentMethodFacts[payment.method].timeout === 'bankTransfer' ? remote : providerOf(payment).cancel(payment)

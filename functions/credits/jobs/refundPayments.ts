@@ -6,7 +6,7 @@ import { advanceRefund } from '../refunds.ts'
 export const handler = job((now, isTimeLeft) =>
   forEachDue('refundPayments', now, isTimeLeft, async (due) => {
     const refund = await findRefundAt(due)
-    // The index is eventually consistent: the refund may have moved on meanwhile.
+    // The index is eventually consistent: the refund may have changed meanwhile.
     if (refund?.dueAt === due.dueAt) await advanceRefund(refund, now)
   }),
 )

@@ -3,7 +3,7 @@ import { settleDue } from '../card-settling.ts'
 
 /**
  * Reads the details of newly stored cards, and revokes the mandates of removed cards. While the
- * provider is unavailable, both stay due. Charges nothing.
+ * provider is unavailable, the cards and mandates stay due. Charges nothing.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('settleCards', now, isTimeLeft, (due) => settleDue(due, now)),

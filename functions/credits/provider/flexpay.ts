@@ -28,8 +28,8 @@ const descriptionLength = 100
 /**
  * Verotel FlexPay, version 4: controlcenter.verotel.com/flexpay-doc. An order is a signed URL of
  * its hosted page, with our reference as its id, so nothing is sent until the buyer opens the page.
- * What FlexPay lacks (infra/payments.md): it reports no declined, expired or closed payment, has no
- * list of payments, and its documented calls make no refunds.
+ * What FlexPay lacks (infra/payments.md): it sends no postback about a declined, expired or closed
+ * payment, has no list of payments, and its documented calls make no refunds.
  */
 export const flexpay: PaymentProvider = {
   create: async (payment) => openOrder(payment),
@@ -40,7 +40,7 @@ export const flexpay: PaymentProvider = {
     if (!env.flexpayShop) return undefined
     if (!isSigned(report, env.flexpayKey) || report.shopID !== env.flexpayShop) throw forged('signature')
     // The URL of the member's own order page has a valid signature too, but names no sale, so it is
-    // no report.
+    // no postback.
     if (!report.saleID && !report.transactionID) throw forged('saleID')
     const named = report.referenceID ? await findByReference(report.referenceID) : undefined
     const payment = named && (await findPayment(named.member, named.payment))
@@ -114,8 +114,8 @@ async function findSale(reference: string): Promise<Sale | undefined> {
 const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text)
 
 /**
- * Present state of a payment: the sale as FlexPay returns it, and the returned money, summed from
- * FlexPay's reports as a sale does not include it.
+ * Current state of a payment: the sale as FlexPay returns it, and the returned money, which a sale
+ * does not include: it is summed from FlexPay's postbacks.
  */
 async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
   const sale = await findSale(referenceOf(payment))
@@ -125,7 +125,7 @@ async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
   // Returned money proves a payment. A sale that was not approved stays open, as the buyer may try
   // again on its page.
   const isPaid = sale?.isApproved || refunded + chargedBack > 0
-  // FlexPay returns the money if its report gets no answer. In that case nothing was bought.
+  // FlexPay refunds a sale whose postback gets no answer. In that case nothing was bought.
   const isUndone = payment.completedAt === undefined && refunded + chargedBack >= priceCents
   const opened = openOrder(payment)
   return {
@@ -141,14 +141,14 @@ async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
 
 const kinds: Readonly<Record<string, ReportedReturn['kind']>> = { credit: 'refund', chargeback: 'charge_back' }
 
-/** Returned money in a report, with the id of its transaction; null in other reports. */
+/** Returned money in a postback, with the id of its transaction; null in other postbacks. */
 function returnIn(
   { event = '', transactionID, priceAmount = '', priceCurrency = '' }: Readonly<Record<string, string>>,
   { currency }: StoredPayment,
 ): { id: string; money: ReportedReturn } | null {
   const kind = kinds[event]
   if (!kind) return null
-  // Without an id, a second refund and a repeated report would look the same.
+  // Without an id, a second refund and a repeated postback would look the same.
   if (!transactionID || !/^\w{1,40}$/.test(transactionID)) throw forged('transactionID')
   if (!isAmount(priceAmount) || priceCurrency !== currency) throw forged('priceAmount')
   return { id: transactionID, money: { kind, cents: centsOf({ currency, value: priceAmount }, { currency }) } }

@@ -117,7 +117,7 @@ function readJson(text: string): unknown {
 }
 
 /**
- * Orders a payment. For an hour, a retry with the same key gets the same payment. `more`: fields
+ * Creates a payment. For an hour, a retry with the same key gets the same payment. `more`: fields
  * for this kind of payment.
  */
 export async function createPayment(
@@ -136,7 +136,7 @@ export async function createPayment(
   return providerPayment(await read(response, PaymentAnswer))
 }
 
-/** Payment as Mollie returns it; undefined if it has none of this id. */
+/** Payment as Mollie returns it; undefined if Mollie has no payment with this id. */
 export async function findAnswer(id: string): Promise<z.infer<typeof PaymentAnswer> | undefined> {
   const response = await ask('GET', `/payments/${id}`)
   return response.status === 404 ? undefined : read(response, PaymentAnswer)
@@ -151,7 +151,7 @@ const PaymentList = z.object({
 const paymentsPerPage = 250
 
 /**
- * Page of the payments below `path` (those of the account or of one customer), newest first,
+ * Page of the payments below `path` (all payments, or the payments of a customer), newest first,
  * starting with the payment `from`.
  */
 export async function listPayments(path: string, from?: string): Promise<ProviderPage> {

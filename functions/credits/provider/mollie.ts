@@ -55,7 +55,7 @@ async function findById(id: string): Promise<ProviderPayment | undefined> {
 export const mollie: PaymentProvider = {
   create: (payment) => createPayment(payment, { redirectUrl: payment.returnUrl, method: mollieNames[payment.method] }),
   find: ({ providerId }) => findById(providerId),
-  // The report has only an id; the status is fetched.
+  // The callback has only an id; the status is fetched.
   readReport: async ({ id }) => (id === undefined ? undefined : findById(id)),
   list: (from) => listPayments('/payments', from),
   async cancel({ providerId }) {
@@ -96,7 +96,7 @@ export const mollie: PaymentProvider = {
 
 const refundsOf = (providerId: string) => `/payments/${providerId}/refunds`
 
-/** Whether Mollie no longer has the payment, such as one of a closed account. */
+/** Whether Mollie no longer has the payment, for example because it belongs to a closed account. */
 const isMissing = ({ status }: Response): boolean => status === 404 || status === 410
 
 const readRefunds = async (response: Response) => (await read(response, RefundList))._embedded.refunds

@@ -6,7 +6,7 @@ import type { StoredRefund } from '#functions/stores/credits/refunds.ts'
 /** Amount in currency units: 999 cents are `9.99`. */
 export type Amount = { currency: string; value: string }
 
-/** Payment as its provider reports it. */
+/** Payment as its provider returns it. */
 export type ProviderPayment = {
   /** Id at the provider, which never changes. */
   id: string
@@ -31,7 +31,9 @@ export type ProviderPayment = {
   wantsConfirmation?: boolean | undefined
 }
 
-/** Page of the provider's payments, newest first; `next` is the first of the next page. */
+/**
+ * Page of the provider's payments, newest first; `next`: id of the first payment of the next page.
+ */
 export type ProviderPage = { payments: ProviderPayment[]; next: string | null }
 
 /**
@@ -66,7 +68,7 @@ export type PaymentProvider = {
   create: (payment: StoredPayment) => Promise<ProviderPayment>
   /** Current state of a payment; undefined if the provider does not know it. */
   find: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
-  /** Closes the payment, if still possible; returns its state after that. */
+  /** Closes the payment, if still possible; returns its new state. */
   cancel: (payment: OpenedPayment) => Promise<ProviderPayment | undefined>
   /**
    * Current state of the payment that a provider's callback is about; undefined for an unknown
@@ -74,7 +76,7 @@ export type PaymentProvider = {
    * forged callback with `invalid_input`.
    */
   readReport: (report: Readonly<Record<string, string>>) => Promise<ProviderPayment | undefined>
-  /** Null if refunds can only be made on the provider's own pages: finance makes them there. */
+  /** Null if refunds can only be made on the provider's own pages, by finance. */
   refunds: ProviderRefunds | null
   /**
    * Page of all payments of the account, newest first, from this id on. Null if the provider has no
@@ -93,7 +95,7 @@ type ProviderRefunds = {
    * rejects the refund or no longer has the payment.
    */
   send: (payment: OpenedPayment, refund: Pick<StoredRefund, 'id' | 'cents'>) => Promise<ProviderRefund>
-  /** State of an accepted refund, by its id at the provider. */
+  /** State of an accepted refund; `refundId` is the id at the provider. */
   find: (payment: OpenedPayment, refundId: string) => Promise<ProviderRefund | undefined>
 }
 

@@ -9,7 +9,7 @@ const providers: Readonly<Record<PaymentProviderName, PaymentProvider>> = { moll
 
 /**
  * Provider at which a payment was ordered, even if its country now uses another provider. Payments
- * without this field were made at Mollie.
+ * without the field `provider` were made at Mollie.
  */
 export const providerOf = ({ provider = 'mollie' }: Pick<StoredPayment, 'provider'>): PaymentProvider =>
   providers[provider]
@@ -21,5 +21,5 @@ export const isAtPresentProvider = ({ site, provider = 'mollie' }: Pick<StoredPa
 /** Provider of a site's new payments. */
 export const providerAt = (site: string): PaymentProvider => providers[countryOf(site).paymentProvider]
 
-/** The provider that reports by a posted form, and the one that reports by a signed URL. */
+/** Provider whose callback is a posted form, and provider whose callback is a signed URL. */
 export const reporters = { form: mollie, address: flexpay } as const

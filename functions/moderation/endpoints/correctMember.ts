@@ -15,7 +15,7 @@ const banOf = ({ id, member }: Correction, facts: string) => ({
   ...({ ground: 'minor', source: 'own' } as const),
 })
 
-/** Number of the decision of a ban; undefined for a suspension. */
+/** Number of the decision that banned the member; undefined without a ban, and for a suspension. */
 const existingBan = (account: Account) =>
   account.status === 'banned' && !isSuspended(account) ? account.bannedBy : undefined
 
@@ -24,7 +24,8 @@ export const handler = handle(handRequests.correctMember, {
     const refusal = dateRefusal(body, site, now)
     const facts = refusal === 'minimum_age' ? body.facts : undefined
     if (refusal && facts === undefined) return refuse(refusal, { min_age: site.country.minimumAge })
-    // A banned member could not confirm a new address.
+    // A correction that bans the member leaves out the new address, which a banned member could not
+    // confirm.
     const asked = facts === undefined ? body : { ...body, email: undefined }
     const changed = fieldsOf(asked)
     if (changed.length === 0) return refuse('reason_required')

@@ -23,7 +23,7 @@ export const handler = handle(verifying.decideVerification, {
         findVerification(member, consistent),
         findAlbum(member, consistent),
       ])
-      // A fictional profile never gets the mark, as it shows no real person.
+      // A fictional profile never gets the verification mark, as it shows no real person.
       if (!owner || owner.fictional) return refuse('not_found')
       if (found?.id !== id || found.stage !== 'waiting') return refuse('already_decided')
       if (verdict === 'approved' && !found.seenBy?.includes(own.id)) return refuse('picture_not_seen')

@@ -12,7 +12,7 @@ export const handler = handle(handRequests.declineRequest, {
       {
         ...({ act: 'decline', action: 'request_declined', staff: own } as const),
         reason: `${request}, ${ground}: ${reason}`,
-        // Mailed to the account's own address, as somebody else may have asked.
+        // Mailed to the account's own address, as somebody else may have made the request.
         writesOf: async ({ account, profile: { name } }) => [
           ...(request === 'erasure' ? [checkNoErasure(account.id)] : []),
           ...notify(account, { event: 'requestDeclined', id, props: { name, request, ground, reason } }, now),

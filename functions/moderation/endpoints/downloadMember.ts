@@ -17,7 +17,7 @@ export const handler = handle(handRequests.downloadMember, {
   run: async ({ staff: own, body, file, now, refuse }) => {
     const { member, id } = body
     const { account, listing } = await getSubject(member, now)
-    // The file has the member's photos.
+    // The export contains the member's photos.
     if (!seesPictures(account, own)) throw new Refusal('role_required')
     if (file?.byHand !== 'staff' || !isFetchable(file, id, now)) return refuse('not_found')
     // The audit entry and the mail are written before the URL is returned.

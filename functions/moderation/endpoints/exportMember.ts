@@ -14,7 +14,7 @@ export const handler = handle(handRequests.exportMember, {
         ...({ act: 'export', action: 'data_exported', staff: own } as const),
         reason: checkOf(body),
         writesOf: async ({ account: { status } }) => {
-          // The mailed link needs a login.
+          // The mailed link works only for a member who is logged in.
           if (delivery === 'mail' && !maySignIn(status)) throw new Refusal('already_decided')
           return [addExportByHand(member, id, delivery, now)]
         },

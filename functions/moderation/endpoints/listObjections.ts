@@ -11,7 +11,8 @@ export const handler = handle(moderation.listObjections, {
   load: () => ({ waiting: findWaiting('objections'), forCases: findWaiting('caseObjections') }),
   run: async ({ staff: own, waiting, forCases, site, now }) => {
     const forOthers: Awaited<ReturnType<typeof shownObjection>>[] = []
-    // Objections that only colleagues may decide come last, so that they never displace the others.
+    // Objections that only colleagues may decide come last, so that they never displace objections
+    // that this person may decide.
     const decidable = await showQueue(pageSize.staff, listObjections, async (decision) => {
       const objection = await shownObjection(decision, { staff: own, site, now })
       if (objection.may_decide && !objection.own) return [objection]

@@ -7,7 +7,7 @@ import { recordPrivateViews } from '../private-photos.ts'
 
 export const handler = handle(moderation.listPhotos, {
   load: () => ({ waiting: findWaiting('photos') }),
-  // Not in `load`: the roles in the session decide which pictures are shown.
+  // Not read in `load`, because the roles in the session decide which pictures are shown.
   run: async ({ staff: own, waiting, site, now }) => {
     const queue = await findPhotoQueue(pageSize.staff, { staff: own, site, now })
     // The views are recorded before the photos are shown.

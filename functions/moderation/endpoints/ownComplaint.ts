@@ -15,8 +15,8 @@ export const handler = handle(moderation.ownComplaint, {
       if (isOwnCase(group.named, own)) return refuse('own_decision')
       if (!mayDecide(group.named, own)) throw new Refusal('role_required')
       const others = group.others.filter((other) => mayTake(other, own) && isLeftTo([own.id, from], other, now))
-      // A complaint that a colleague handed over stays as it is, as a new ownership would end
-      // earlier.
+      // A complaint that a colleague handed to this person keeps its ownership, as a new ownership
+      // would end earlier.
       const writes = [group.named, ...others]
         .filter((one) => !isHandedTo(own, one, now))
         .map((one) => {

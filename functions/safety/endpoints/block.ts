@@ -29,7 +29,7 @@ async function readBetween(memberId: string, id: string, options?: { consistent:
 type Between = Awaited<ReturnType<typeof readBetween>>
 
 /**
- * Card for the blocker's list of blocks, which shows nothing new of an invisible member who never
+ * Card for the blocker's list of blocks; shows nothing new of an invisible member who never
  * contacted the blocker.
  */
 function shownInList({ partner, row, likes: [like, likedMe] }: Between, current: Card): Card {

@@ -13,7 +13,7 @@ import { hasNamed, type Named } from '../reported.ts'
 
 /**
  * Member whom the complaint is about, by number or id, with the data for the evidence. Undefined if
- * the complaint contains neither, or an unknown number.
+ * the complaint contains neither number nor id, or an unknown number.
  */
 async function findNamed(text: string | undefined, memberId: string | undefined, named: Named) {
   const member = text === undefined ? undefined : await findNamedMember(text)

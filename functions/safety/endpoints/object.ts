@@ -10,7 +10,7 @@ export const handler = handle(safety.object, {
     await retryOnConflict(async () => {
       const decision = await findLinked(token, now)
       if (!decision) return refuse('link_invalid')
-      // A repeat after a lost answer, or a second press at the same moment.
+      // A repeat after a lost answer, or a second press of the button.
       if (decision.objection?.text === text) return
       // Lifted or decided already: nothing is left to object to.
       if (decision.state !== 'made') return refuse('already_objected')

@@ -6,8 +6,8 @@ import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.
 import * as safety from '#shared/contract/safety.ts'
 
 /**
- * Blocks and both rows of the conversation, read consistently: a block added just before must not
- * be missed.
+ * Blocks between the two members and their rows of the conversation, read consistently: a block
+ * added just before must not be missed.
  */
 async function readBetween(memberId: string, id: string) {
   const conversation = conversationOf(memberId, id)
@@ -26,9 +26,9 @@ async function readBetween(memberId: string, id: string) {
 const changed = () => new Conflict('the other member blocked or unblocked meanwhile')
 
 /**
- * Lifts a block. The conversation stays closed while the other member has a block too; otherwise it
- * may start again, without its old messages. Credits of messages that a fictional profile did not
- * answer are returned (CHAT-36).
+ * Lifts a block. The conversation stays closed while the other member also blocks the caller;
+ * otherwise it may start again, without its old messages. Messages that a fictional profile did not
+ * answer are refunded (CHAT-36).
  */
 export const handler = handle(safety.unblock, {
   load: ({ memberId, query, body }) => {

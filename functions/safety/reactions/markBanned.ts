@@ -13,8 +13,8 @@ import { commitEach } from '#functions/table/transaction.ts'
 const actions: readonly unknown[] = ['member_banned', 'member_unbanned', 'objection_upheld']
 
 /**
- * Photos of conversations that the ban is about: those that its complaints or its case name. Other
- * photos that the member sent are not marked, as many are not the member's own.
+ * Photos of conversations that the ban is about, as named in its complaints or its case. Other
+ * photos that the member sent get no ban mark, as many are photos of other people.
  */
 async function listConcerned({ bannedBy }: Account): Promise<SentPhoto[]> {
   const decision = bannedBy === undefined ? undefined : await findDecision(bannedBy, { consistent: true })
@@ -29,10 +29,10 @@ async function listConcerned({ bannedBy }: Account): Promise<SentPhoto[]> {
 }
 
 /**
- * Marks the pictures and payment sources of a banned account, and removes the marks when the ban is
- * lifted (MOD-09). Not part of the decision's transaction, as there may be too many marks for it.
- * Idempotent, as the marks are derived from the account's current state. A suspension leaves no
- * marks. Marks of other accounts that share a picture or a source stay.
+ * Adds ban marks for the pictures and payment sources of a banned account, and removes them when
+ * the ban is lifted (MOD-09). Not part of the decision's transaction, which could not contain so
+ * many writes. Idempotent, as the marks are derived from the account's current state. A suspension
+ * adds no marks. Marks of other accounts that share a picture or a source stay.
  */
 export const reaction: Reaction = {
   wants: ({ after }) => actions.includes(after?.action),
@@ -43,17 +43,18 @@ export const reaction: Reaction = {
       listPhotos(memberId),
       listSources(memberId),
     ])
-    // Never banned, so without marks; an objection that was upheld may be about another decision.
+    // Never banned, so without ban marks; an objection that was upheld may be about another
+    // decision.
     if (account?.banMarkId === undefined) return
     const { banMarkId } = account
     const isBanned = account.status === 'banned' && !isSuspended(account)
-    // Lifting the ban removes the decision from the account: then only the rows of the photos tell
-    // which are marked.
+    // Lifting the ban removes the decision from the account: then only the rows of the photos show
+    // which of them have a ban mark.
     const sent = isBanned ? await listConcerned(account) : await listMarkedPhotos(memberId)
     const pictures = [...photos, ...sent]
     const notes = sent.map((photo) => noteMark(memberId, photo, isBanned))
-    // The notes, which tell which photos are marked, are written before the marks and removed after
-    // them, so that no mark is left without its note if a transaction fails.
+    // `isMarked` on the row of a photo is written before the ban mark and removed after it, so that
+    // no mark is left that no row names if a transaction fails.
     await commitEach(
       isBanned
         ? [...notes, ...addBannedPictures(banMarkId, pictures, now), ...addBannedSources(banMarkId, sources, now)]

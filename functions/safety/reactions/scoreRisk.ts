@@ -22,8 +22,8 @@ async function score(memberId: string, now: Date): Promise<void> {
     findRisk(memberId, consistent),
     listSignals(memberId, now),
   ])
-  // If all signals were dismissed with their complaints, the last time is kept, and the score of 0
-  // takes the member out of the queue.
+  // If all signals were removed because their complaints were dismissed, the time of the last
+  // signal is kept, and the score of 0 takes the member out of the queue.
   const lastAt =
     signals
       .map(({ at }) => at)

@@ -15,8 +15,8 @@ export const reaction: Reaction = {
       const state = await settleEvidence(complaintIn(PK), now)
       if (state === 'due') console.warn({ event: 'evidence_photo_not_found', key: PK })
     } catch (error) {
-      // The complaint was decided during the copy: the reaction to that change settles the
-      // evidence.
+      // The complaint was decided while the photos were copied: the reaction to that change settles
+      // the evidence.
       if (error instanceof Conflict) return
       // A failing bucket must not delay later changes in the stream: the job retries every minute.
       logWarning('evidence_not_settled', error, { key: PK })
