@@ -6,9 +6,9 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 /**
  * Free credits of an account that moves to another mailbox before its address was ever confirmed
  * (SET-06, MOD-09). Anybody can sign up with an invented address, so the mailbox with which the
- * account is confirmed counts: it gets the mark of its free credits, or, if it had them already
- * (`hadCredits`), the account loses what its signup gave, at most its balance. `taken`: credits to
- * subtract from the balance in the same transaction as `writes`.
+ * account is confirmed counts: it gets the mark that it had free credits or, if it has this mark
+ * already (`hadCredits`), the account loses the credits of its signup, at most its balance.
+ * `taken`: credits to subtract from the balance in the same transaction as `writes`.
  */
 export async function findMovedCredits(
   account: Account,

@@ -16,9 +16,9 @@ export async function findHolder(claim: string | undefined | Promise<string | un
 }
 
 /**
- * Holder of a profile name. `isTaken`: nobody can take the name, as its member is not deleted, or
- * as staff removed the name and its member is not purged yet. `claimedBy` is the member with the
- * claim.
+ * Holder of a profile name. `isTaken`: nobody can take the name, because its member is not deleted,
+ * or because staff removed the name and its member is not purged yet. `claimedBy` is the member
+ * with the claim.
  */
 export async function findName(name: string, now: Date): Promise<{ claimedBy: string | undefined; isTaken: boolean }> {
   const claim = await findNameClaim(nameClaim(name))

@@ -52,8 +52,8 @@ export async function findWayBack(token: string, now: Date) {
 }
 
 /**
- * Answer of a link of either kind that made the last change of the address a moment ago, for a
- * browser that lost the answer. `email` is the address to which that change led.
+ * For a browser that lost the answer: result of a link, of either kind, that made the last change
+ * of the address a moment ago. `email`: address after that change.
  */
 export async function findUsed(token: string, now: Date) {
   const [change, back] = await Promise.all([

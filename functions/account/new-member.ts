@@ -73,7 +73,8 @@ export function newMember(form: Form, site: Site, more: More, now: Date): NewMem
       claimNumber(more.number, id),
       addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),
-      // With its place, as the matches of signup are searched at once (SEARCH-24)
+      // With its position in the indexes by distance, as the matches of signup are searched at once
+      // (SEARCH-24)
       addHiddenCard({ ...card, ...placedAt(card, cellOfTown(card), false) }),
       addToEverybody(id, country.code),
       ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),

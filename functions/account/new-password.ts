@@ -25,7 +25,7 @@ export const withNewPassword = (
 ): Promise<Account> =>
   retryOnConflict(async (attempt) => {
     const existing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
-    // A browser that lost the answer repeats the call, with the former password as the old one.
+    // A browser that lost the answer repeats the call; the old password in it no longer matches.
     const isRepeat = hasJustChanged(existing, sessionId, now) && (await isPassword(password, existing.passwordHash))
     if (isRepeat) return existing
     if (!(await isPassword(oldPassword, existing.passwordHash))) throw new Refusal('wrong_password')

@@ -5,7 +5,7 @@ import type { Write } from '#functions/table/transaction.ts'
 
 /**
  * Writes that end the session of a browser, and the pushes to its device (NOTIF-20): at a sign-out,
- * and where a new session replaces it, as its cookie is then lost. None without a session.
+ * and when a new session replaces the session, whose cookie is then lost. None without a session.
  */
 export async function endingOf(caller: Caller | undefined): Promise<Write[]> {
   if (!caller) return []

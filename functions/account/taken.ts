@@ -15,14 +15,14 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { endingOf } from './own-session.ts'
 import { countAttempt } from './throttle.ts'
 
-/** Browser of the form, by its name, with the session that a new one replaces. */
+/** Browser that sent the form: its name, and the session that a new session replaces. */
 type Browser = { device: string; caller: Caller | undefined }
 
 type Form = { name: string; password: string; date_of_birth: string }
 
 /**
- * Whether this form created the account a moment ago: password, name and birth date match. The
- * check takes equally long if no account has the address, so that its duration does not reveal
+ * Whether this form created the account a moment ago; then its password, name and birth date match.
+ * The check takes equally long if no account has the address, so that its duration does not reveal
  * whether an account exists (TRAP-12).
  */
 export async function isSameForm(holder: Account | undefined, form: Form, now: Date): Promise<boolean> {

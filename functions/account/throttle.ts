@@ -10,7 +10,7 @@ const limits = {
    */
   signup: { most: 10, windowSeconds: hourSeconds },
   signupCheck: { most: 60, windowSeconds: 600 },
-  /** Mails about an existing account, to one address. */
+  /** Mails that the address already has an account, to one address. */
   existingAccountMail: { most: 1, windowSeconds: daySeconds },
   /** Repeated mails of the reactivation link, to one member. */
   reactivationMail: { most: 5, windowSeconds: daySeconds },
@@ -30,9 +30,9 @@ const limits = {
   resetUse: { most: 30, windowSeconds: 600 },
   /** Checks of a member's password within their session, which another person may be using. */
   ownPassword: { most: 10, windowSeconds: 900 },
-  /** Address changes requested by one member, taken addresses included. */
+  /** Address changes requested by a member, including changes to taken addresses. */
   mailChange: { most: 10, windowSeconds: daySeconds },
-  /** Mails of address changes to one address. */
+  /** Mails about address changes, to one address. */
   mailChangeMail: { most: 5, windowSeconds: daySeconds },
 } as const
 type Kind = keyof typeof limits

@@ -26,8 +26,8 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
  * Account of the caller, if the session is valid and the member may be signed in. A refusal signs
  * the browser out. The first reads are eventually consistent, so consistent reads confirm a
  * refusal. They run in sequence, the account before the session: a request that ends all other
- * sessions raises the session version of the account and of the current session, so a session that
- * is read before its account could look outdated.
+ * sessions raises the session version of the account and of the current session, so the current
+ * session could look outdated if it was read before the account.
  */
 export async function findCaller(
   { memberId, sessionId }: Omit<Caller, 'issuedAt'>,

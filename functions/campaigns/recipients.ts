@@ -12,8 +12,8 @@ import { countryOf } from '#shared/countries/all.ts'
 type Order = { writes: Write[]; isMailed: boolean }
 
 /**
- * Writes that order a campaign's mails and pushes to those of the members who may get them.
- * `ordered` is the number of these members, `mails` the number of their mails.
+ * Writes that queue a campaign's mails and pushes for the members who may get them. `ordered`:
+ * number of these members; `mails`: number of their mails.
  */
 export async function orderFor(
   campaign: Campaign,
@@ -34,8 +34,8 @@ export async function orderFor(
 const nothing: Order = { writes: [], isMailed: false }
 
 /**
- * Writes that notify one member by each agreed channel; none within the minimum interval between
- * two campaigns (`mayTell`).
+ * Writes that notify a member by each channel that they agreed to; none within the minimum interval
+ * between two campaigns (`mayTell`).
  */
 async function orderOf(
   campaign: Campaign,

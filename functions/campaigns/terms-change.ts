@@ -13,7 +13,7 @@ import { campaignPace } from '#shared/rules/limits.ts'
 
 type Run = {
   now: Date
-  /** When the next run continues. */
+  /** Time at which the next run continues. */
   nextAt: Date
   isTimeLeft: () => boolean
   /** Number of members that may still be notified in this minute. */
@@ -21,7 +21,7 @@ type Run = {
 }
 
 /**
- * Orders the next mails about new terms. They go to every member, whatever the member switched off,
+ * Queues the next mails about new terms. They go to every member, even if mails are switched off,
  * because they concern the contract. Each step writes its mails and its cursor in one transaction,
  * so that no member gets two mails.
  */
@@ -57,7 +57,7 @@ async function takeStep(change: TermsChange, limit: number, nextAt: Date, now: D
   return next.saved
 }
 
-/** A suspended or leaving member may come back, a banned one may not. */
+/** A suspended or leaving member may come back and is notified; a banned member is not. */
 const isNotified = (account: Account, now: Date): boolean =>
   !isGone(account, now) && (account.status !== 'banned' || isSuspended(account))
 

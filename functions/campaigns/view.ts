@@ -37,8 +37,8 @@ function resultsOf({ endedAt }: Campaign, run: Run, counts: Readonly<Record<stri
   const dropped = Object.entries(counts).filter(([name]) => name.startsWith(prefix))
   const sent = counts.sent ?? 0
   const waiting = run.mails - sent - dropped.reduce((sum, [, count]) => sum + count, 0)
-  // No mail waits longer than its lifetime; without this, a missed outcome would count as waiting
-  // for ever.
+  // No mail waits longer than its lifetime: without this limit, a mail whose outcome was never
+  // counted would be shown as waiting for ever.
   const isOver = endedAt !== undefined && now.getTime() > new Date(endedAt).getTime() + mailLifeSeconds * 1000
   return {
     ordered: run.ordered,

@@ -8,7 +8,7 @@ import type { Country } from '#shared/countries/country.ts'
 
 /**
  * Topics for a first message (PROF-25, PROF-26). They contain nothing that the partner's profile
- * does not show to the member. Unlike a view of that profile, reading them records no look and
+ * does not show to the member. Reading the topics, unlike viewing the profile, records no look and
  * marks no like as seen (LIKE-07). Null if the member's card or the partner's profile does not
  * exist.
  */

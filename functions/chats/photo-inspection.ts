@@ -86,8 +86,8 @@ async function concluded(
 
 /**
  * Signals about a member who sends a picture that was refused before or belongs to a banned account
- * (MOD-07, MOD-09), as nobody reviews the picture. A picture of another member is no signal, unlike
- * in a profile: members send each other pictures of both of them.
+ * (MOD-07, MOD-09), as nobody reviews the picture. A picture that another member has is no signal,
+ * unlike in a profile: members may send each other pictures that show the two of them together.
  */
 const signalsOf = (known: RefusedHash | undefined, { isBanned }: Alike): SignalKind[] => [
   ...(known && isCaseGround(known.ground) ? ['case_picture' as const] : []),

@@ -16,7 +16,7 @@ type Why = Pick<Parameters<typeof refusePicture>[1], 'factsIn' | 'hash'> & {
   ground: DecisionGround
 }
 
-/** Reason to refuse a picture that staff refused before. */
+/** Ground, facts and hash of the refusal of a picture that staff refused before. */
 export const becauseKnown = (known: RefusedHash): Why => ({
   reason: 'refused_before',
   ground: known.ground,
@@ -24,7 +24,10 @@ export const becauseKnown = (known: RefusedHash): Why => ({
   factsIn: (language) => refusalFacts('refused_before', language),
 })
 
-/** Reason to refuse a picture in which the moderation service found something. */
+/**
+ * Ground, facts and hash of the refusal of a picture in which the moderation service found
+ * something.
+ */
 export const becauseFound = (imageHash: ImageHash): Why => ({
   reason: 'inappropriate',
   ground: 'chat_photo',

@@ -26,7 +26,9 @@ import { visibleLength } from '#shared/rules/message.ts'
 /** Thrown if the ledger has an entry for this message id: the message was sent before. */
 export class AlreadySent extends Error {}
 
-/** Rows needed before one member writes to the other, read in parallel. */
+/**
+ * Rows that are needed to decide whether and how one member writes to another, read in parallel.
+ */
 export async function findSides(memberId: string, partnerId: string) {
   const [partner, from, to, row, likedMe, openings] = await Promise.all([
     findAccount(partnerId),
@@ -106,8 +108,9 @@ export async function sendMessage(
   const cost = costOf(type, country)
   const opening = { memberId: from.id, recipientName: to.n, text: type === 'text' ? text : undefined, now }
   const send = async (attempt: number) => {
-    // The first attempt does not read the other member's row. If that row is archived, or was
-    // removed since, the transaction conflicts; the retry restores the row or takes a later time.
+    // The first attempt does not read the other member's row. If that row is archived, or the other
+    // member has removed the conversation since, the transaction is a Conflict; the retry restores
+    // the row or takes a later time.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
     const [row, theirs] = attempt === 0 ? [sides.row] : await readRows([from.id, to.id], conversation)
     const refusal = refusalBetween(sides.partner, { row, likedMe: sides.likedMe })
@@ -124,8 +127,9 @@ export async function sendMessage(
         { credits: -cost, reason: reasons[type], at: sentAt, conversation },
         () => new AlreadySent(),
       ),
-      // Comes before the charge, so that its conflict is reported first: if a parallel call has
-      // started the conversation, the retry no longer counts as a start.
+      // Comes before the charge, as the first failed write determines the error: if a parallel call
+      // has started the conversation, the result must be a Conflict, whose retry no longer counts
+      // as a start.
       ...(row ? touchChat(from.id, to, message, { starts }) : addChat(from, to, message)),
       charge(from.id, {
         credits: cost,

@@ -23,8 +23,8 @@ export const shownWaiting = (row: WaitingRow, { card, claim }: WaitingDetails, {
 
 /**
  * The fictional profile's row of a conversation that waits for an answer. Refused with
- * `not_waiting` if the conversation does not wait, is hidden, has waited too long, or its profile
- * is not present.
+ * `not_waiting` if the conversation does not wait, is hidden, has waited too long, or its fictional
+ * profile is removed or banned.
  */
 export async function getWaiting({ profile, conversation }: Named, now: Date): Promise<WaitingRow> {
   const consistent = { consistent: true }

@@ -15,8 +15,8 @@ export async function findNamedPayment(reference: string): Promise<StoredPayment
 }
 
 /**
- * Payment with this reference and the account of its member, for a change of both. The account is
- * read before the payment: a change between the two reads is then a Conflict.
+ * Payment with this reference and the account of its member, for a transaction that changes both.
+ * The account is read first, so that a change between the two reads causes a Conflict.
  */
 export async function findPaymentAndAccount(reference: string) {
   const named = await findByReference(reference)
@@ -48,7 +48,7 @@ export const shownRow = (payment: StoredPayment) => ({
 
 type Names = ReadonlyMap<string, string>
 
-/** Names of members of staff by their ids; for any other id, the id itself. */
+/** Names of members of staff, keyed by their ids; for any other id, the id itself. */
 export async function namesOf(ids: readonly (string | undefined)[]): Promise<Names> {
   const known = [...new Set(ids.filter((id) => id !== undefined))]
   return new Map(await Promise.all(known.map(async (id) => [id, (await findStaff(id))?.name ?? id] as const)))
@@ -125,6 +125,6 @@ export async function storyOf(payment: StoredPayment, own: Pick<Staff, 'id'>, no
   }
 }
 
-/** Total in cents of the refunds that wait for a second person's approval. */
+/** Total in cents of the refunds that wait for the approval of a second member of finance. */
 export const waitingCents = (refunds: readonly StoredRefund[]): number =>
   refunds.reduce((sum, { state, cents }) => sum + (state === 'waiting' ? cents : 0), 0)

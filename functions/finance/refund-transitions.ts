@@ -9,7 +9,7 @@ type Transition = {
   /** Event to enter in the books; null for an approval, as `oweRefund` enters its own event. */
   event: BookEvent | null
   audit: (typeof auditActions)[number] & `refund_${string}`
-  /** Whether a person other than the requester of the refund must decide. */
+  /** Whether another member of finance than the requester of the refund must decide. */
   isBySecond: boolean
   needsReason: boolean
 }

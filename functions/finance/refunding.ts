@@ -9,7 +9,7 @@ import { creditsToTake, statusOfReturned } from '#shared/rules/payment-state.ts'
 
 /**
  * Writes that record a refund as owed to the member, in payment, credits, premium, ledger and
- * books, and that order the mail about it. Conflict if payment or balance changed since they were
+ * books, and that queue the mail about it. Conflict if payment or balance changed since they were
  * read; to detect this, the caller must read the account before the payment.
  */
 export function oweRefund(

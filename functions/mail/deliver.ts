@@ -19,12 +19,13 @@ import { failureOf, send } from './send.ts'
 
 /**
  * Sends a mail of the outbox and removes it. If the attempt fails, the job `retryMail` queues the
- * mail again after a wait that doubles. Queues deliver at least once: a message whose mail was
- * sent, tried or queued again has no effect.
+ * mail again after a wait that doubles. Queues deliver at least once: a message whose mail has
+ * since been sent, attempted or queued again has no effect.
  */
 export async function deliver({ tries, ...key }: MailMessage, now: Date): Promise<void> {
   const item = await findMail(key, now)
-  // Sent before, or older than 7 days, as when dead letters are delivered again late.
+  // The mail was sent before, or is older than 7 days, for example when dead letters are delivered
+  // again late.
   if (!item) console.info({ event: 'mail_gone', id: key.SK })
   if (!item || (item.tries ?? 0) !== tries) return
   const isDone = await attempt(key, item, now)

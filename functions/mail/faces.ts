@@ -7,7 +7,7 @@ import type { MailContext } from './mail.ts'
 
 /** Maximum number of photos in a mail: as many as fit in a row on a phone. */
 const maxFaces = 4
-/** Maximum number of members read to find these photos, as some have none. */
+/** Maximum number of members read to find these photos, as some members have none. */
 const maxRead = 12
 
 type Context = Pick<MailContext<never>, 'memberId' | 'origin' | 'now'>

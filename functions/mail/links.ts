@@ -56,7 +56,9 @@ export const wayBackLink = async (context: LinkContext, change: string): Promise
   // `back` makes the page ask for confirmation first: undoing the change signs out everywhere.
   `${await linkTo('mail-change-do', 'mail-change-back', linkLife.mailChangeBack, { sub: context.memberId, change }, context)}&back=1`
 
-/** Rounds up, as a token expires on a whole second, but the table's deadline has milliseconds. */
+/**
+ * Rounds up, as a token expires on a whole second, but the deadline in the table has milliseconds.
+ */
 const roundedUp = (seconds: number) => seconds + 1
 
 /** Link that cancels this deletion, until it is final (ACC-47). */

@@ -43,8 +43,8 @@ export async function send({ kind, to, rendered, unsubscribeUrl, campaign, id, t
     text,
     html,
     messageId: `<${id}@${domain}>`,
-    // The thread has an id of its own, so that a mail can name the thread without the ids of its
-    // other mails.
+    // The thread has its own message id, so that a mail can refer to the thread without knowing the
+    // ids of the other mails in it.
     ...(threadId && { inReplyTo: threadId, references: threadId }),
     headers: {
       'Content-Language': language,

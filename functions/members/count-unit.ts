@@ -28,8 +28,9 @@ const numbers = ['n', 'f'] as const satisfies Counted[]
 const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
 
 /**
- * Starts a count by reading the present counters. A correction is written only if its counter still
- * has this value: a counter that changes during the count is not corrected before the next night.
+ * Starts a count by reading the current counters. A correction is written only if its counter still
+ * has the value read: a counter that changes during the count is corrected by the next nightly
+ * count.
  */
 export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
   const { country, gender } = unit

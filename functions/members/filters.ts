@@ -37,8 +37,8 @@ export const visitorAccess = (site: Country, { network, ref }: { network?: strin
 const everyAge = { minAge: minSearchAge, maxAge: maxSearchAge }
 
 /**
- * Ages requested from the match finder: the minimum and maximum in the query, else those of its age
- * group (SEARCH-17).
+ * Ages requested from the match finder: the minimum and maximum in the query, else the ages of its
+ * age group (SEARCH-17).
  */
 export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof FinderQuery>) =>
   age_group && min_age === undefined && max_age === undefined ? ageGroups[age_group] : { min_age, max_age }
@@ -47,8 +47,8 @@ export const agesOfGroup = ({ age_group, min_age, max_age }: z.output<typeof Fin
 const genderForVisitors = 'female'
 
 /**
- * Ages of a search whose query contains none: for a member the ages looked for (SEARCH-24), for a
- * visitor the default ages of the country.
+ * Ages of a search whose query contains no ages: for a member the ages that they look for
+ * (SEARCH-24), for a visitor the default ages of the country.
  */
 const defaultAges = (site: Country, own: Wanting | undefined, now: Date): Pick<Filters, 'minAge' | 'maxAge'> =>
   own ? filtersWantedBy(own, site, now) : site.searchAges

@@ -63,10 +63,10 @@ type Found = Awaited<ReturnType<typeof findMembers>>
 type Asker = { member: Account | undefined; own: Profile | undefined; blocks: Blocks; isFirst: boolean }
 
 /**
- * Total numbers of members found and of fictional ones among them. With filters that the counters
- * do not know, the first page has counted the matching cards, up to the total that is stated. The
- * counters include all members, so the searcher and blocked members are subtracted, as the pages
- * leave them out (SEARCH-09).
+ * Total number of members found, and of fictional profiles among them. With filters that the
+ * counters do not know, the first page has counted the matching cards, up to the total that is
+ * stated. The counters include all members, so the searcher and blocked members are subtracted, as
+ * the pages leave them out (SEARCH-09).
  */
 export function totalsOf(found: Found, { member, own, blocks, isFirst }: Asker) {
   const { filters, memberFilters, today, page, counted, all } = found

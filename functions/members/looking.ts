@@ -15,8 +15,8 @@ export async function recordLook(looker: Account, looked: Account, day: string):
   try {
     await commit(addLook(looker.id, looked.id, day))
     // A block made since the accounts were read has removed only looks that existed then, so blocks
-    // are read again. A condition of the transaction instead would lock rows that every paid
-    // message writes.
+    // are read again. A condition in the transaction would instead conflict with every paid
+    // message, which writes the same rows.
     const { isOwn, isTheirs } = await findBlock(looker.id, looked.id, { consistent: true })
     if (isOwn || isTheirs) await commit(removeLook(looker.id, looked.id))
   } catch (error) {

@@ -20,16 +20,17 @@ type Asked = {
   now: Date
 }
 
-/** Ages that the game goes through, in this order: those wanted, then any (SEARCH-23). */
+/** Ages that the game goes through, in this order: the wanted ages, then any age (SEARCH-23). */
 const swipeAges = ['wanted', 'any'] as const
 
 /** The card on top, and the one that lies behind it (SEARCH-27). */
 const size = 2
 
 /**
- * Next members to swipe: the nearest ones of the wanted ages who look for the caller's gender, then
- * those of any age; those with a photo first. `more` is the position from which to continue if the
- * maximum was read before two members were found: the game is then not over, even without cards.
+ * Next members to swipe: members who look for the caller's gender, first of the wanted ages, then
+ * of any age; members with a photo first, then the nearest. `more` is the position from which to
+ * continue if the maximum was read before two members were found: the game is then not over, even
+ * without cards.
  */
 export async function findCardsToSwipe(
   own: Profile,

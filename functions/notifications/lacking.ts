@@ -5,10 +5,13 @@ import { findProfile } from '#functions/stores/profile/profile.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { completeness, type ProfilePart } from '#shared/rules/profile.ts'
 
-/** Parts that a reminder asks for besides a photo: those that others look at first. */
+/** Parts that a reminder asks for besides a photo: the parts that others look at first. */
 const askedFor: readonly ProfilePart[] = ['about', 'interests']
 
-/** Events that remind a member of what the profile lacks: a photo, or other parts (NOTIF-26). */
+/**
+ * Events that remind a member of what is missing in the profile: a photo, or other parts
+ * (NOTIF-26).
+ */
 export async function findLacking(id: string, { visibleProfileFields }: Country): Promise<ProfileEvent[]> {
   const [profile, photos] = await Promise.all([findProfile(id), listPhotos(id)])
   if (!profile) return []

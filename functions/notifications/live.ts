@@ -44,7 +44,10 @@ export async function sendLive({ to, hint, about }: LiveOrder, now: Date): Promi
 
 type Relation = Awaited<ReturnType<typeof readRelation>>
 
-/** Account of the member whom a hint is about, with the conversation and like between the two. */
+/**
+ * Account of the member whom a hint is about, with the conversation and like between that member
+ * and the recipient.
+ */
 async function readRelation(memberId: string, otherId: string) {
   const [other, row, likedMe] = await Promise.all([
     findAccount(otherId),
@@ -56,8 +59,8 @@ async function readRelation(memberId: string, otherId: string) {
 
 /**
  * Whether a member may get a hint about another member: only if the first may write to the second.
- * A hint of a read mark requires that neither hides read marks (LIVE-10), a hint of presence that
- * the other shows presence (LIVE-11).
+ * A hint of a read mark requires that neither member hides read marks (LIVE-10); a hint of presence
+ * requires that the other member shows presence (LIVE-11).
  */
 function mayHear(member: Account | undefined, { other, ...between }: Relation, { type }: Hint): boolean {
   // Strangers learn nothing of who writes to whom, nor of who is online.

@@ -13,7 +13,7 @@ type Known = {
   caller: Caller | undefined
   choices: Choices
   devices: readonly ListedDevice[]
-  /** Reasons why notifications are disabled; by default those stored in the account. */
+  /** Reasons why notifications are disabled; by default the reasons stored in the account. */
   disabled?: Account['notificationsDisabled']
   now: Date
 }

@@ -64,7 +64,7 @@ export async function decidePush({ to: memberId, liker, isDue }: PushMessage, no
     likes.filter(isNotified),
     { now, seenAt, lookingUntil, quietUntil, switches, stopped },
   )
-  // Sum of both badges of the navigation.
+  // Sum of the two badges in the navigation.
   const badge = unread + likes.length
   const targets = Object.fromEntries(devices.map(({ id }) => [id, { nextAt: now.toISOString(), tries: 0 }]))
   const added = notices.map(({ silent, campaign, ...notice }): Outgoing => {
@@ -86,9 +86,9 @@ export async function decidePush({ to: memberId, liker, isDue }: PushMessage, no
 }
 
 /**
- * Claims a push for this run. `push` is the push to store: its due devices are retried later, in
- * case this run dies. `own` is the push with only the devices to which this run sends it: the due
- * ones, or none while pushes are paused.
+ * Claims a push for this run. `push`: push to store, whose due devices are retried later, in case
+ * this run dies. `own`: push with only the devices to which this run sends it: the due devices, or
+ * none while pushes are paused.
  */
 function claim(push: Outgoing, pausedUntil: Date | undefined, now: Date): { push: Outgoing; own: Outgoing } {
   const devices = Object.entries(push.devices)
@@ -109,8 +109,8 @@ const isSame = (...states: [PushState, PushState]): boolean => {
 }
 
 /**
- * Campaigns among those of a member's waiting pushes that were stopped. Read for each decision, as
- * a push may have waited for hours; a member without pushes of campaigns costs nothing.
+ * Stopped campaigns to which waiting pushes of a member belong. Read for each decision, as a push
+ * may have waited for hours; a member without pushes of campaigns costs nothing.
  */
 async function findStopped({ orders, outgoing }: Pushes): Promise<string[]> {
   const ids = new Set([...orders, ...outgoing].flatMap(({ campaign }) => campaign ?? []))

@@ -66,7 +66,7 @@ function countedAs(outcome: PushOutcome): Outcome {
   return outcome === 'sent' ? 'sent' : outcome === 'gone' ? 'dropped.gone' : 'dropped.rejected'
 }
 
-/** The push with those of its devices to which it must still be sent; empty if there are none. */
+/** The push, reduced to the devices to which it must still be sent; empty if there are none. */
 export function remaining(push: Outgoing, ends: readonly Ended[], now: Date): Outgoing[] {
   const end = ends.find((one) => one.push.at === push.at && one.push.payload.tag === push.payload.tag)
   const devices = Object.entries(push.devices).flatMap(([id, { nextAt, tries }]) => {

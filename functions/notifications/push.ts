@@ -5,8 +5,8 @@ import { countPushes, remaining, sendToEach } from './push-sending.ts'
 
 /**
  * Decides which pushes a member gets, commits the decision, and sends them. Repeated and parallel
- * messages find the decision in the member's row and send nothing twice; pushes that did not reach
- * a device stay in that row.
+ * messages find the decision in the member's row and send nothing twice; pushes that have not
+ * reached a device stay in the row.
  */
 export async function sendPushes(message: PushMessage, now: Date): Promise<void> {
   const { to } = message

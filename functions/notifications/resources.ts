@@ -105,7 +105,7 @@ export const reactions = {
     impact: 'Open conversations show late who came online or left.',
   },
   planDigests: {
-    // The lane of hintChats and hintLikes: the same changes start its function for them anyway.
+    // Same lane as hintChats and hintLikes, for which these changes start its function anyway.
     lane: 'delivery',
     follows: [
       { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },
@@ -125,7 +125,7 @@ export const reactions = {
     impact: 'Members who agree to the weekly update do not get it.',
   },
   queuePushes: {
-    // The lane of planDigests, which follows these changes too.
+    // Same lane as planDigests, which also follows these changes.
     lane: 'delivery',
     follows: [
       { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.chatsOfMember('').prefix } },

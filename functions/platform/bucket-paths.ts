@@ -74,10 +74,10 @@ const uploaded = new RegExp(`^${uploadKey(ulid, ulid)}$`)
 const verificationUploaded = new RegExp(`^${verificationUploadKey(ulid, ulid)}$`)
 const chatUploaded = new RegExp(`^${chatUploadKey({ memberId: ulid, partnerId: ulid, id: ulid })}$`)
 
-/** Ids of an upload from its key; undefined for any other key. */
+/** Ids in the key of an upload; undefined for any other key. */
 export const uploadIn = (key: string) => idsIn(uploaded, key)
 
-/** Ids of an upload for a photo verification from its key; undefined for any other key. */
+/** Ids in the key of a photo verification's upload; undefined for any other key. */
 export const verificationUploadIn = (key: string) => idsIn(verificationUploaded, key)
 
 function idsIn(pattern: RegExp, key: string): { memberId: string; id: string } | undefined {
@@ -91,7 +91,9 @@ export function chatUploadIn(key: string): ChatUpload | undefined {
   return memberId && partnerId && id ? { memberId, partnerId, id } : undefined
 }
 
-/** Who requested a data export: a new one replaces only the one that the same side requested. */
+/**
+ * Who requested a data export. A new export replaces only an export that the same side requested.
+ */
 export type ExportBy = 'member' | 'staff'
 
 export const exportFolder = (memberId: string, by: ExportBy): string => `${memberFolder('exports', memberId)}${by}/`
@@ -107,6 +109,9 @@ export const evidenceFolder = (name: string): string => `${name}/`
 export const evidenceKey = (name: string, photo: string, file: EvidenceFile): string =>
   `${evidenceFolder(name)}${photo}/${file}.webp`
 
-/** Files of a photo in evidence: the full one, and the blurred one shown until staff open it. */
+/**
+ * Files of a photo in evidence: the full file, and the blurred file shown until staff open the
+ * photo.
+ */
 export const evidenceFiles = ['full', 'locked'] as const
 export type EvidenceFile = (typeof evidenceFiles)[number]

@@ -27,7 +27,7 @@ export const hasFile = async (key: string): Promise<boolean> =>
 
 type Attributes = { contentType: string; cacheControl?: string }
 
-/** Stores a file of the photo bucket, and replaces an existing one with this key. */
+/** Stores a file in the photo bucket, in place of any file with this key. */
 export async function putFile(key: string, body: Buffer, { contentType, cacheControl }: Attributes): Promise<void> {
   await s3().send(
     new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType, CacheControl: cacheControl }),
@@ -56,7 +56,7 @@ export async function listFiles(prefix: string): Promise<string[]> {
 }
 
 /**
- * Moves all files below a prefix to another, with their attributes. Idempotent: after an
+ * Moves all files below a prefix to another prefix, with their attributes. Idempotent: after an
  * interruption, the next call moves the remaining files.
  */
 export async function moveFiles(from: string, to: string): Promise<void> {

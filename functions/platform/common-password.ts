@@ -4,8 +4,8 @@ import { unpackText } from './unpack.ts'
 let commonPasswords: ReadonlySet<string> | undefined
 
 /**
- * Unpacks the list on first use, so that a cold start does not wait for it. The format is that of
- * infra/build/passwords.ts.
+ * Unpacks the list on first use, so that a cold start does not wait for it. The format is defined
+ * by infra/build/passwords.ts.
  */
 function unpack(): ReadonlySet<string> {
   let before = ''

@@ -4,9 +4,9 @@ import type { Call } from './pipeline.ts'
 import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
 
 /**
- * Part of a call that is the same for HTTP and WebSocket: properties from the headers, and those of
- * the invocation. Header names must be in lower case. `sourceIp` is the visitor's address if no CDN
- * has set the header (the local run).
+ * Part of a call that is the same for HTTP and WebSocket: properties from the headers and from the
+ * invocation. Header names must be in lower case. `sourceIp` is the visitor's address if no CDN has
+ * set the header (the local run).
  */
 export const edgeCall = (
   headers: Readonly<Record<string, string | undefined>>,

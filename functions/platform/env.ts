@@ -118,7 +118,7 @@ export const env = {
   get yotiKey() {
     return read('yotiKey')
   },
-  /** Public key that verifies Yoti's reports: DER in base64. */
+  /** Public key that verifies Yoti's notifications: DER in base64. */
   get yotiPublicKey() {
     return read('yotiPublicKey')
   },

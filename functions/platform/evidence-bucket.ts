@@ -35,8 +35,8 @@ export async function copyToEvidenceFile(photo: string, key: string): Promise<bo
 
 /**
  * Locks all versions of the files in a folder until `until`. If `until` is null, a legal hold locks
- * them without an end. A hold is released only after `until` is set, so that the files are never
- * unlocked in between. S3 refuses to shorten a lock.
+ * them without an end. An earlier hold is released only after the lock until `until` is set, so
+ * that the files are never unlocked in between. S3 refuses to shorten a lock.
  */
 export async function lockEvidenceFiles(folder: string, until: Date | null): Promise<void> {
   const hold = async (version: Version, Status: ObjectLockLegalHoldStatus) =>

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { nobody } from './nobody.ts'
 
 /**
- * Token of an invitation. It contains the id of its owner, so that the owner's item can be read by
+ * Token of an invitation. It contains the id of its owner, so that the owner's item is found from
  * the token.
  */
 export const tokenFor = (id: string, random: string): string => `${id}.${random}`

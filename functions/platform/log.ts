@@ -57,7 +57,8 @@ export const logWarning = (event: string, error: unknown, details: Details = {})
   console.warn({ event, ...details, error: describe(error) })
 
 /**
- * Thrown to fail the invocation, so that AWS retries or reports it; the cause is already logged.
+ * Thrown to fail the invocation, so that AWS retries it or counts it as an error; the cause is
+ * already logged.
  */
 class InvocationFailed extends Error {
   override name = 'InvocationFailed'

@@ -26,7 +26,7 @@ const signature = (signedPath: string, expires: number): string =>
 
 /**
  * Path that the signature covers: without the file type, and `sharp` in place of the sizes `card`
- * and `full`. Who may see one size may see the other, so one signature serves both.
+ * and `full`. Whoever may see one size may see the other, so one signature is enough.
  */
 const signedPathOf = (path: string): string =>
   path.replace(/\.(avif|webp|jpg)$/, '').replace(/\/(card|full)$/, '/sharp')
@@ -77,7 +77,7 @@ export function isValidPhotoUrl(url: string, now: Date): boolean {
   return expires > now.getTime() / 1000 && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** URLs of a photo that the viewer may not see: both lead to the blurred file. */
+/** URLs of a photo that the viewer may not see sharp: each leads to the blurred file. */
 export function lockedUrls(memberId: string, photoId: string, now: Date) {
   const filename = photoUrl(memberId, photoId, 'locked', now)
   return { filename, thumb_filename: filename }
@@ -88,7 +88,7 @@ export const veiledImageOf = (memberId: string, photoId: string | undefined, now
   photoId ? { ...lockedUrls(memberId, photoId, now), status: 'active' as const } : null
 
 /**
- * URLs of both sizes of a photo that the viewer may see. Both have the same signature, which saves
+ * URLs of the two sizes of a photo that the viewer may see. They share a signature, which saves
  * time: a page of search results shows 24 photos.
  */
 export function sharpUrls(memberId: string, photoId: string, now: Date, { isPrivate = false } = {}) {

@@ -28,8 +28,8 @@ export type AuthScheme<Claim, Who> = {
   endedCookies: readonly string[]
   languageOf: (who: Who) => Language | undefined
   /**
-   * Arguments that the scheme adds: `toLoad` returns those of `load`, from the claim; `toRun`
-   * returns those of `run`, from the caller.
+   * Arguments that the scheme adds: `toLoad` derives arguments for `load` from the claim; `toRun`
+   * derives arguments for `run` from the caller.
    */
   toLoad: (claim: Claim | undefined) => Record<string, unknown>
   toRun: (who: Who | undefined, claim: Claim | undefined) => Record<string, unknown>

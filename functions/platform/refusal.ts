@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 
-/** Refusal of a call, by code. `details`, such as `minutes`, are sent beside the code. */
+/** Refusal of a call with a code. `details`, such as `minutes`, are sent beside the code. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode

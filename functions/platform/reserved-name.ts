@@ -3,7 +3,7 @@ import type { Country } from '#shared/countries/country.ts'
 import { env } from './env.ts'
 
 /**
- * Words that impersonate the site wherever they occur in a name: general ones, then those of each
+ * Words that impersonate the site wherever they occur in a name: general words, then words of each
  * language.
  */
 const anywhere = [
@@ -99,13 +99,13 @@ const minorAge = /(?<!\d)1[0-7][._-]?(?:jaar|jahre?|years?|yrs?|yo|a[nñ]os|ans|
 
 /**
  * Whether a profile name contains the name of a mail service or an age below 18 (MOD-11). Other
- * texts are held for staff in that case; a name cannot be, as every card shows it. Checked on the
+ * texts are then held for staff; a name cannot be held, as every card shows it. Checked on the
  * server only, to keep the home page small.
  */
 export const hasServiceOrMinorAge = (name: string): boolean => mailService.test(name) || minorAge.test(name)
 
 /**
- * Names that a country's site is known by: those of the site and of its company, and trade names.
+ * Names by which a country's site is known: names of the site and of its company, and trade names.
  */
 export const brandsOf = ({ company }: Country): readonly string[] => [env.siteName, company.name, ...company.tradenames]
 

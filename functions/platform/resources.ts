@@ -3,7 +3,7 @@ import type { Follows } from './follows.ts'
 
 /**
  * Name of each environment variable that our deployment sets. AWS (infra/aws) and the local run
- * (infra/local) take the names from here; Lambda itself sets those that begin with `AWS_`.
+ * (infra/local) take the names from here; Lambda itself sets the variables that begin with `AWS_`.
  */
 export const variableNames = {
   tableName: 'TABLE_NAME',
@@ -119,7 +119,7 @@ export const imageInspection = {
   table: 'write',
   photos: 'write',
   moderation: true,
-  // Decoding 24 megapixels takes some 300 MB, encoding AVIF a full core.
+  // Decoding 24 megapixels takes about 300 MB, encoding AVIF a full core.
   memory: 2048,
   timeoutSeconds: 90,
   // sharp is native code; heic-decode loads its decoder from its own folder.

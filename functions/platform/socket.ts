@@ -68,7 +68,7 @@ export const disconnectHandler = (run: (connectionId: string) => Promise<void>) 
 
 /**
  * Handler of the frames of a connection: parses a frame, and answers with another frame or with
- * nothing. An invalid frame is ignored. Only the kind of its fault is logged, as the content of the
+ * nothing. An invalid frame is ignored. Only the kind of error is logged, as the content of the
  * frame may be personal.
  */
 export const messageHandler = <Frame extends z.ZodMiniType>(

@@ -28,7 +28,7 @@ export type Change = {
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 
-/** Null is stored for an emptied line. */
+/** Line to store: null if it is empty. */
 const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
 /** Part of a change: fields to write, and fields on which they depend. */
@@ -89,8 +89,8 @@ function textsOf(memberId: string, existing: Profile, body: Body, now: Date): Pa
 }
 
 /**
- * Consent to sensitive facts, and the removal of these facts if it is withdrawn. `interests`: those
- * that the member has after the other parts of the change.
+ * Consent to sensitive facts, and the removal of these facts if it is withdrawn. `interests`:
+ * interests that the member has after the other parts of the change.
  */
 function consentOf(interests: Profile['interests'], body: Body, now: Date): Part {
   const { sensitive_consent: consent } = body

@@ -44,7 +44,7 @@ function fitOf(typed: string, name: string): number | null {
 }
 
 /**
- * Towns whose names match a typed text, best first, at most `most`. Of equally good matches, the
+ * Towns whose names match a typed text, best first, at most `most`. Among equally good matches, the
  * shorter name comes first, as it is closer to the text.
  */
 export function findTowns<Town extends { name: string }>(towns: readonly Town[], text: string, most: number): Town[] {

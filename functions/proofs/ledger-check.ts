@@ -25,8 +25,8 @@ const byPayment = (ledger: readonly LedgerEntry[], wanted: LedgerEntry['reason']
 /**
  * Differences between a member's ledger, balance and payments (FIN-07). There are none if three
  * conditions hold: the entries add up to the balance; each completed purchase granted its credits
- * once, and nothing else did; and the credits taken back for returned money are those that the
- * payment states.
+ * once, and nothing else did; and the credits taken back for returned money are as stated in the
+ * payment.
  */
 export function ledgerDifferences({ account, ledger, payments }: Books): Difference[] {
   const member = account.id

@@ -46,7 +46,7 @@ const purpose = { label: 'staff authenticator' }
 export const sealed = (secret: string): string => seal(secret, purpose)
 
 /**
- * Decrypts a stored secret; undefined if no session key fits any more: the staff member then needs
- * a reset.
+ * Decrypts a stored secret; undefined if it was sealed with a session key that is no longer
+ * configured: the staff member then needs a reset.
  */
 export const unsealed = (stored: string): string | undefined => unseal(stored, purpose)

@@ -12,7 +12,7 @@ import { startOfDate } from '#shared/rules/day.ts'
 type Query = z.output<typeof staff.listAudit.query>
 
 /**
- * Date clamped to this century, in which all entries are: time zones cannot be computed at the
+ * Date clamped to this century, in which all entries lie, as time zones cannot be computed at the
  * limits of the date type.
  */
 const bounded = (date: string): string => ['2000-01-01', date, '2099-12-31'].toSorted()[1]!

@@ -29,8 +29,8 @@ export class Connections {
     this.#open ??= opener(protocol)
     const open = this.#open
     return new Promise<{ status: number; text: string }>((resolve, reject) => {
-      // Node sends headers given as a list unchanged, and adds no `host` to a list: the list has to
-      // contain this header.
+      // Node sends a list of headers unchanged and does not add `host`, so the list must contain
+      // it.
       const request = open({ hostname, port, method: 'POST', path: '/', headers: Object.entries(headers).flat() })
       const fail = (error: Error) => {
         clearTimeout(limit)

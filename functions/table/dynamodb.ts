@@ -35,7 +35,7 @@ const commandOf = <Input extends object, Output>(target: string, isTransaction =
     readonly target = target
     readonly isTransaction = isTransaction
     readonly input: Input
-    /** Exists only as a type: `send` derives the type of its answer from this field. */
+    /** Never set: only its type is used, from which `send` derives the type of its answer. */
     declare readonly output?: Output
     constructor(input: Input) {
       this.input = input

@@ -28,7 +28,7 @@ export type DueJob =
   | 'runCampaigns'
 
 /**
- * Number of partitions of each job in the index `due`. One would not do, as a partition takes at
+ * Number of partitions of each job in the index `due`. One is not enough, as a partition takes at
  * most 1,000 writes a second. The job handles its partitions concurrently.
  */
 export const dueShards = 4
@@ -80,7 +80,10 @@ export const listed = (name: MemberList, memberId: string, at: string, id: strin
   la: `${at}#${id}`,
 })
 
-/** Lists an entry of the books by its country and day (`2026-11-23`) in the index `due`. */
+/**
+ * Index attributes that list an entry of the books under its country and day (`2026-11-23`), in the
+ * index `due`.
+ */
 export const bookedOn = (site: string, day: string, at: string, id: string) => ({
   dueJob: `BOOKS#${site}#${day}`,
   dueAt: `${at}#${id}`,
@@ -91,7 +94,7 @@ export const bookedOn = (site: string, day: string, at: string, id: string) => (
  */
 export const movedOf = (site: string, day: string) => ({ PK: `MOVED#${site}#${day}` })
 
-/** Lists a member who had a movement of credits on a day. */
+/** Index attributes that list a member who had a movement of credits on a day. */
 export const movedOn = (site: string, day: string, memberId: string) => ({
   dueJob: movedOf(site, day).PK,
   dueAt: memberId,
@@ -209,8 +212,8 @@ export const handedTo = (staff: string, until: string, complaint: string) => ({
 export const namesBy = (letter: string) => ({ PK: `NAMES#${letter}` })
 
 /**
- * Lists a member by the part of their name that begins with `word` and extends to the end of the
- * name. Staff search by the beginning of such a part.
+ * Index attributes that list a member under the part of their name from `word` to the end. Staff
+ * search for the beginning of such a part.
  */
 export const inNames = (word: string, memberId: string) => ({
   dueJob: namesBy([...word][0] ?? '').PK,

@@ -12,7 +12,7 @@ const maxKeys = 100
 
 /**
  * Key reads of the current tick that are not sent yet. Consistent and eventually consistent reads
- * are separate, as the option applies to a whole batch.
+ * are separate, as a batch is either one or the other.
  */
 const unsent = { eventual: new Map() as KeyReads, consistent: new Map() as KeyReads }
 

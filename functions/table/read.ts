@@ -22,8 +22,8 @@ export async function find<Shape extends z.ZodMiniType>(
 }
 
 /**
- * Items of one shape, by their keys; missing items are left out. Up to 100 keys take one round
- * trip.
+ * Items of the same shape with these keys; missing items are left out. Up to 100 keys take one
+ * round trip.
  */
 export async function findEach<Shape extends z.ZodMiniType>(
   shape: Shape,

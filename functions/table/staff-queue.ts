@@ -21,7 +21,7 @@ export async function listQueued<Item>(
   const pages = await Promise.all(
     [names].flat().map((name) => list(Due, { PK: queuePartition(name), newestFirst, ...bounds }, { index: 'due' })),
   )
-  // The cursor of a page is valid in each of the queues, as it is a place in their common order.
+  // A cursor is valid in each of the queues, as it is a position in their common order.
   const all = pages.flatMap(({ items }) => items).toSorted((a, b) => (a.dueAt < b.dueAt === newestFirst ? 1 : -1))
   const places = all.slice(0, bounds.limit)
   const isLast = all.length === places.length && pages.every(({ more }) => !more)

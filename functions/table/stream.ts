@@ -42,7 +42,10 @@ export type BatchReaction = {
 /** Reaction with its `follows` of `resources.ts`. */
 export type FollowingReaction = (Reaction | BatchReaction) & { follows: readonly Follows[] }
 
-/** The stream redelivers a change for at most 24 hours; the mark lasts twice as long. */
+/**
+ * Lifetime of the mark that a change was processed: twice the 24 hours in which the stream can
+ * redeliver a change.
+ */
 const markSeconds = 2 * daySeconds
 
 /** Returns the writes of several changes together, so that they can be combined. */
@@ -71,7 +74,7 @@ export async function commitOnce(
 class Repeated extends Error {}
 const Mark = z.object({ PK: z.string() })
 
-/** Commits the writes of the changes that no earlier delivery has marked. */
+/** Commits the writes of the changes that have no mark of an earlier delivery. */
 async function commitUnmarked(
   reaction: string,
   changes: readonly Change[],
@@ -85,8 +88,8 @@ async function commitUnmarked(
     const refusal = await commit([...marks, ...writesOf(unmarked)]).catch((error: unknown) => error)
     if (refusal === undefined) return
     if (!(refusal instanceof Repeated)) throw refusal
-    // The refusal names only one existing mark, but many changes of a redelivered batch may be
-    // marked.
+    // The refusal is about only one existing mark, but many changes of a redelivered batch may have
+    // marks.
     const markKeys = unmarked.map(({ id }) => keys.reacted(reaction, id))
     const marked = new Set((await findEach(Mark, markKeys, { consistent: true })).map(({ PK }) => PK))
     // The mark has expired since the refusal, so the next delivery writes the changes.
@@ -138,9 +141,9 @@ async function runEach(reactions: readonly FollowingReaction[], batch: readonly 
 }
 
 /**
- * Runs the reactions to a batch. If a reaction fails, all of the changes that it got count as
- * failed, as the reaction does not say which of them it was. Returns the lowest index of a failed
- * change, or the length of the batch.
+ * Runs the reactions to a batch. If a reaction fails, all changes that it got count as failed, as
+ * the reaction does not say which change failed. Returns the lowest index of a failed change, or
+ * the length of the batch.
  */
 async function runTogether(reactions: readonly FollowingReaction[], batch: readonly Received[]): Promise<number> {
   const firsts = reactions.map(async (reaction) => {

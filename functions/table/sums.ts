@@ -4,8 +4,9 @@ import { list } from './read.ts'
 const Row = z.record(z.string(), z.unknown())
 
 /**
- * Sums of numeric attributes, by name, over the rows of these ranges. A counter is spread over
- * several rows, so that parallel updates do not wait for each other. `ttl` is not summed.
+ * Sums of numeric attributes over the rows of these ranges, keyed by attribute name. A counter is
+ * spread over several rows, so that parallel updates do not wait for each other. `ttl` is not
+ * summed.
  */
 export async function sumCounts(
   ...ranges: readonly Parameters<typeof list>[1][]

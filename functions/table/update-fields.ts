@@ -17,7 +17,7 @@ type Fields<Item> = {
 }
 
 /**
- * Changes fields of an existing item, and keeps its others. Conflict if the item does not exist or
+ * Changes fields of an existing item; its other fields stay. Conflict if the item does not exist or
  * a field in `unchanged` has changed. A transaction accepts only one write per item, so all changes
  * of an item are in one call.
  */

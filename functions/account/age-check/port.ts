@@ -1,7 +1,7 @@
 import { logError } from '#functions/platform/log.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 
-/** State of a check as its provider reports it; `id` is our reference. */
+/** State of a check as its provider returns it; `id` is our reference. */
 export type ProviderCheck = { id: string; outcome: 'open' | 'passed' | 'failed' | 'under_age' }
 
 /**
@@ -19,8 +19,8 @@ export type AgeCheckProvider = {
   /** Current state of a check; undefined if the provider does not know the check. */
   find: (session: string) => Promise<ProviderCheck | undefined>
   /**
-   * Provider's id of the check that a report is about. Refuses a forged report with
-   * `invalid_input`.
+   * Provider's id of the check that a notification of the provider is about. Refuses a forged
+   * notification with `invalid_input`.
    */
   readReport: (report: Readonly<Record<string, unknown>>) => string
 }

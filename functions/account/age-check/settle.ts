@@ -3,8 +3,8 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { ProviderCheck } from './port.ts'
 
 /**
- * Stores the outcome that the provider reports for a check. A repeated report, or one about a check
- * that a newer one has replaced, changes nothing. After `failed` the check may still pass, as the
+ * Stores the provider's outcome of a check. A repeated outcome, or the outcome of a check that a
+ * newer check has replaced, changes nothing. After `failed` the check may still pass, as the
  * provider allows further attempts. After `under_age` only staff can decide
  * (functions/moderation/reactions/suspendUnderAge.ts).
  */

@@ -53,7 +53,7 @@ const forged = (field: string) => new Refusal('invalid_input', { fields: { [fiel
 
 /**
  * Outcome of a session. Only a document or a digital identity proves that somebody is too young: an
- * estimate below its threshold proves nothing. Unknown states count as open.
+ * estimated age below the threshold proves nothing. Unknown states count as open.
  */
 function outcomeOf(status: string, method: string | undefined) {
   if (status === 'COMPLETE') return 'passed'
@@ -62,7 +62,7 @@ function outcomeOf(status: string, method: string | undefined) {
 }
 
 /**
- * Whether Yoti signed the report: RSA-PSS with SHA-256 over all fields but `signature` and
+ * Whether Yoti signed the notification: RSA-PSS with SHA-256 over all fields but `signature` and
  * `sequence_number`, as JSON without whitespace.
  */
 function isSigned({ sequence_number: _, signature, ...payload }: Readonly<Record<string, unknown>>): boolean {

@@ -13,7 +13,8 @@ export const handler = handle(ageCheck.ageCheck, {
     const provider = countryOf(member.site).ageCheck
     if (!needsAgeCheck(member)) return { state: found?.state === 'passed' ? 'passed' : 'not_needed', provider }
     if (found?.state !== 'open' || !found.session) return { state: found?.state ?? 'none', provider }
-    // If the provider does not answer, the check stays open until its report or the next call.
+    // If the provider does not answer, the check stays open until the provider's notification or
+    // the next call.
     const result = await providers[found.checker].find(found.session).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error
     })

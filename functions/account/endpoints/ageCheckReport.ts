@@ -7,7 +7,7 @@ import { settleAgeCheck } from '../age-check/settle.ts'
 export const handler = handle(ageCheck.ageCheckReport, {
   run: async ({ body, now }) => {
     const provider = providers.yoti
-    // A report may be out of date, so the current result is fetched from the provider.
+    // A notification may be out of date, so the current result is fetched from the provider.
     const result = await provider.find(provider.readReport(body))
     const member = result && (await findChecked(result.id))
     if (member) await settleAgeCheck(member, result, now)

@@ -63,9 +63,9 @@ type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
 /**
  * Undoes an address change and all later ones: an attacker may have made the later changes, and
- * must not be able to use their undo links to return to an address of the attacker. A ban also
- * marks the address that the account returns to, and its device (MOD-09); the other address stays
- * marked.
+ * must not be able to use their undo links to return to an address of the attacker. If the member
+ * is banned, the address that the account returns to and its device get ban marks too (MOD-09); the
+ * abandoned address keeps its marks.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
   const { id, email, status, bannedEmails, banMarkId } = member

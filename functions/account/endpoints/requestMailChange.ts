@@ -41,7 +41,7 @@ export const handler = handle(ownAccount.requestMailChange, {
       countAttempt('mailChangeMail', email, now),
       markMailChangeAsked(member, email, link),
       // If the country hides accounts, the answer reveals nothing; only the mail to the address
-      // differs (TRAP-12). A banned address without an account gets none.
+      // differs (TRAP-12). A banned address without an account gets no mail.
       ...(other ? notify({ ...other, email }, { event: 'addressReused', id: link, props: {} }, now) : []),
       ...(isTaken
         ? []

@@ -38,7 +38,7 @@ export const handler = handle(ownAccount.resetPassword, {
       return done
     })
     await noteDevice(id, deviceSign, now)
-    // Marks this browser as a known device of the member. Otherwise strangers could get the member
+    // Makes this browser a known device of the member. Otherwise strangers could get the member
     // blocked again, by failed sign-ins made before the member signs in with the new password
     // (TRAP-43).
     setCookies([await deviceCookie('login', email, await readDevice('login', email, cookies, now), now)])

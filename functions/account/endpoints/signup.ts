@@ -74,8 +74,8 @@ export const handler = handle(account.signup, {
     if (isHidden && (email.holder || name.isTaken || marks.isBanned)) {
       const isRepeated = await isSameForm(email.holder, body, now)
       await apply(attempt)
-      // `name_taken` must not reveal whether the address has an account, so the same work is done
-      // before this refusal in both cases.
+      // `name_taken` must not reveal whether the address has an account, so the work before this
+      // refusal is the same whether or not it has.
       if (name.isTaken && !isRepeated) refuse('name_taken')
       if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, now)
       return refuse('check_your_mail')

@@ -37,8 +37,8 @@ const build =
     // can request a new export.
     if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
-      // Staff see in the member's file that an export by hand failed, and the member then waits for
-      // them; the mail would send the member back to them.
+      // No mail about a failed export by hand: it would refer the member to the staff who requested
+      // it. They see the failure in the member's file.
       await commit(
         file.byHand
           ? [markExportFailed(id, file, now)]
@@ -48,7 +48,7 @@ const build =
       throw new Error('the data export of a member could not be built')
     }
     await apply(claimExport(id, file, now))
-    // Removes the file of an earlier request by the same side.
+    // Removes the file of an earlier request by the same side (member or staff).
     const by = exportBy(file)
     await removeFiles(exportFolder(id, by))
     await putFile(exportKey(id, by, file.id), await exportFile(account, now), { contentType: 'application/zip' })

@@ -12,8 +12,9 @@ import { shownCampaign } from '../view.ts'
 /** Maximum time from now until a start, so that no approved campaign is forgotten. */
 const latestMs = 60 * dayMs
 /**
- * A start further in the past is refused, as a wrong date would mail everybody at once. A recent
- * start is accepted, as the console offers whole minutes only and its clock may differ.
+ * Maximum age of a start in the past. An older start is refused, as a wrong date would mail
+ * everybody at once; a recent one is accepted, as the console offers whole minutes only and its
+ * clock may differ.
  */
 const overMs = 5 * minuteMs
 

@@ -9,10 +9,10 @@ import { orderFor } from '../recipients.ts'
 import { continueTermsChange } from '../terms-change.ts'
 
 /**
- * Orders the mails of running campaigns and the mails about new terms. All of them share one limit
+ * Queues the mails of running campaigns and the mails about new terms. Together they have one limit
  * per minute, half of the rate of bulk mails, so that other notifications are not delayed
- * (NOTIF-24). New terms come first, as their members must be told in time; each campaign gets an
- * equal share of what they leave.
+ * (NOTIF-24). Mails about new terms come first, as they have a legal deadline; the campaigns share
+ * the rest equally.
  */
 export const handler = job((now, isTimeLeft) => {
   let left: number = campaignPace.membersPerMinute
@@ -64,7 +64,7 @@ async function continueRun(
 
 type Step = {
   now: Date
-  /** When the next run continues the campaign. */
+  /** Time at which the next run continues the campaign. */
   nextAt: Date
   /** Maximum number of members. */
   limit: number
@@ -73,9 +73,9 @@ type Step = {
 }
 
 /**
- * Orders the mails of the next members and moves the cursor past them, in one transaction: a step
- * that was interrupted or repeated orders nothing twice. Null if nothing is left for this minute.
- * The campaign becomes `done` in the run after the one with its last mails.
+ * Queues the mails of the next members and moves the cursor past these members, in one transaction:
+ * a step that was interrupted or repeated queues nothing twice. Null if nothing is left for this
+ * minute. The campaign becomes `done` in the run after the one with its last mails.
  */
 const takeStep = (campaign: Campaign, seen: Run, { nextAt, now, limit, isFirst }: Step): Promise<Run | null> =>
   retryOnConflict(async (attempt) => {
@@ -94,7 +94,7 @@ const takeStep = (campaign: Campaign, seen: Run, { nextAt, now, limit, isFirst }
     return next.saved
   })
 
-/** Next members of the segment, and the cursor past them; undefined after the last. */
+/** Next members of the segment, and the cursor after them; undefined after the last member. */
 async function findPage(campaign: Campaign, { part: first, after: start, asOf }: Run, limit: number) {
   const parts = partsOf(campaign, new Date(asOf))
   for (let part = first, after = start; part < parts.length; part++, after = undefined) {

@@ -44,8 +44,8 @@ export const handler = handle(chats.open, {
     return {
       row,
       page: listMessages(conversation, { before: query.before, limit: pageSize.messages }),
-      // If the query has a conversation id, only the row names the other member, which costs a
-      // second round trip.
+      // If the query has a conversation id, the other member is only known from the row, which
+      // costs a second round trip.
       known: readPartner(memberId, 'member' in query ? query.member : row.then((found) => found?.partner.id)),
     }
   },

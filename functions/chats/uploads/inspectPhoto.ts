@@ -7,8 +7,8 @@ import { inspectPhoto } from '../photo-inspection.ts'
 type ObjectCreated = { detail: { object: { key: string } } }
 
 /**
- * Inspects and sends a photo. AWS retries a failure twice; the job expireChatPhotos refuses what
- * still fails.
+ * Inspects and sends a photo. AWS retries a failure twice; the job expireChatPhotos refuses a photo
+ * that still fails.
  */
 export const handler = guarded(async ({ detail: { object } }: ObjectCreated): Promise<void> => {
   const upload = chatUploadIn(object.key)

@@ -16,7 +16,7 @@ import { addDeskAct } from '../trail.ts'
 /**
  * Answers as the fictional profile: a message like any other, but free. The optimistic lock of the
  * row lets only one change succeed: this answer, another host's answer, a new message of the
- * member, or the return of the credits.
+ * member, or the refund of the credits.
  */
 export const handler = handle(desk.answer, {
   run: async ({ staff: own, body, site, now, refuse }) => {
@@ -46,8 +46,8 @@ export const handler = handle(desk.answer, {
       return { sent_at: message.sentAt }
     }
     return retryOnConflict(send).catch(async (error: unknown) => {
-      // A repeated call fails above, as the first answer ended the claim. It returns the time of
-      // that first answer.
+      // In a repeated call, the transaction above fails, as the first answer has ended the claim.
+      // The call then returns the time of the first answer.
       const sent = (await findDesk(conversation))?.answer
       if (sent?.id !== id) throw error
       return { sent_at: sent.sentAt }

@@ -2,7 +2,7 @@ import { overdueUntil, returnUnanswered } from '#functions/stores/chats/unanswer
 import { forEachQueued, job } from '#functions/table/job.ts'
 
 /**
- * Returns the credits of messages to fictional profiles that were not answered within 24 hours
+ * Refunds the credits of messages to fictional profiles that were not answered within 24 hours
  * (CHAT-36). Finds the conversations in the hosts' queue.
  */
 export const handler = job((now, isTimeLeft) => {

@@ -17,7 +17,7 @@ export const handler = handle(fictional.remove, {
     await commit([
       ...addDeletion(account, { id, at: now.toISOString() }, now),
       hideCard(account.id),
-      // The audit entry keeps the name, as the purge removes the profile.
+      // The audit entry contains the name, as the purge removes the profile.
       ...addAudit(own, { id, action: 'fictional_removed', reason: card.n }, now),
     ])
     return { removed: true as const }

@@ -11,7 +11,8 @@ import { addPaymentAct, refundText } from '../trail.ts'
 
 export const handler = handle(finance.decideRefund, {
   run: async ({ staff: own, body, now, refuse }) =>
-    // The job and the provider's reports may move the refund meanwhile, which causes a Conflict.
+    // The job and the provider's callbacks may change the refund meanwhile, which causes a
+    // Conflict.
     retryOnConflict(async () => {
       const { reference, id, action, reason } = body
       const { payment, account } = (await findPaymentAndAccount(reference)) ?? refuse('not_found')
@@ -24,8 +25,8 @@ export const handler = handle(finance.decideRefund, {
       if (action === 'approve' && refund.cents > refundableCents(payment)) refuse('refund_too_high')
 
       const said = reason === undefined ? {} : { reason }
-      // Mark of the entry in the books. For `retry` and `by_hand` it includes the time, as a refund
-      // may fail several times.
+      // Distinguishes the entry in the books (`book`). For `retry` and `by_hand` it includes the
+      // time, as a refund may fail several times.
       const mark = action === 'approve' || action === 'decline' ? id : `${id}-${now.getTime()}`
       const text = refundText(payment, refund.cents, reason)
       await commit([

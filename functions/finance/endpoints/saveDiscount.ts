@@ -43,7 +43,7 @@ export const handler = handle(finance.saveDiscount, {
     const isResumed = existing?.status === 'inactive' && fields.status === 'active'
     const mustBeAhead = isResumed || expires !== existing?.expires
     if (expires && mustBeAhead && new Date(expires) <= now) refuse('expiry_past')
-    // Without a member, everybody could use the discount of one.
+    // If the member of the code was purged, saving it without a member would open it to everybody.
     if (existing?.userId === goneMember && userId === null) refuse('member_gone')
     if (userId && userId !== existing?.userId && !(await findAccount(userId))) refuse('member_unknown')
 

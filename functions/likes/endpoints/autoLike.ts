@@ -22,7 +22,7 @@ export const handler = handle(likes.autoLike, {
   run: async ({ member, own, card, site: { country }, now }) => {
     if (!country.autoLike || member.status !== 'active' || !member.autoLikeDue || !own || !card)
       return { profile: null }
-    // An invisible member is liked only by members whom they contacted (LIKE-17).
+    // An invisible member can be liked only by members whom they have contacted (LIKE-17).
     const liker = member.invisible ? undefined : await findLiker(member.id, own)
     try {
       await commit([
@@ -53,10 +53,9 @@ export const handler = handle(likes.autoLike, {
 const blockConflict = () => new Conflict('one member has blocked the other meanwhile')
 
 /**
- * Finds the fictional profile that likes the member, among the newest of which one fits. The
- * profile is in the member's country, each of the two has the gender that the other looks for, and
- * no block or like exists between them. A profile with a photo comes first, then the nearest in
- * age.
+ * Chooses the fictional profile that likes the member, from the newest batch with a profile that
+ * fits: it is in the member's country, each has the gender that the other looks for, and there is
+ * no block or like between them. Prefers a profile with a photo, then the nearest in age.
  */
 async function findLiker(memberId: string, own: Profile) {
   const blocks = await listBlocks(memberId)

@@ -4,7 +4,7 @@ import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import type { Key } from '#functions/table/key.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
-/** Queues mails again that the mail service or their queue did not accept, or that were lost. */
+/** Queues mails again that were lost, or that their queue or the mail service did not accept. */
 export const handler = job((now, isTimeLeft) => forEachDue('retryMail', now, isTimeLeft, (due) => queueAgain(due, now)))
 
 /** Claims the mail before it is queued, as two runs may find it. */

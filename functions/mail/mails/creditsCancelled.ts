@@ -7,8 +7,8 @@ import { mailTexts, say } from '../texts.ts'
 /**
  * Confirmation of cancelled credits: the amount refunded, and how (TRAP-20). In the EU the mail is
  * the acknowledgement of a withdrawal, which must state the content, date and time of the
- * withdrawal (Directive 2011/83/EU, article 11a). Ordered in the transaction of the cancellation,
- * so `createdAt` is the time of the withdrawal.
+ * withdrawal (Directive 2011/83/EU, article 11a). Queued in the transaction of the cancellation, so
+ * `createdAt` is the time of the withdrawal.
  */
 export const creditsCancelled = mail<MailProps['creditsCancelled']>({
   parts: async ({ language, locale, props, origin, siteName, createdAt }) => {

@@ -5,8 +5,8 @@ import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * Mail with the link that cancels a deletion, also sent on request (ACC-47, ACC-50); not sent once
- * that deletion was cancelled.
+ * Mail with the link that cancels a deletion, also sent on request (ACC-47, ACC-50); not sent after
+ * that deletion has been cancelled.
  */
 export const deletion = mail<MailProps['deletion']>({
   isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,

@@ -9,8 +9,8 @@ import { mailTexts, say } from '../texts.ts'
 
 /**
  * Receipt of a completed payment, to keep (PAY-57): what was paid and to whom, what the member
- * agreed to and when, and how to withdraw. Ordered in the transaction that completes the payment,
- * so its `createdAt` is the time of the completion.
+ * agreed to and when, and how to withdraw. Queued in the transaction that completes the payment, so
+ * its `createdAt` is the time of the completion.
  */
 export const paymentReceipt = mail<MailProps['paymentReceipt']>({
   parts: async ({ language, locale, props, origin, siteName: site, createdAt }) => {

@@ -19,6 +19,6 @@ function parts(texts: (typeof source)[Key], { language, origin }: MailContext<ob
 const reminder = (key: Key) =>
   mail<Record<never, string>>({ parts: async (context) => parts((await mailTexts(context.locale))[key], context) })
 
-/** Reminders of what the profile lacks (NOTIF-26). */
+/** Reminders of what is missing in the profile (NOTIF-26). */
 export const photoReminder = reminder('photoReminder')
 export const profileReminder = reminder('profileReminder')

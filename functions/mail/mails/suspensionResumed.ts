@@ -5,7 +5,8 @@ import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * Notice that a later decision ended, so that the suspension that it had replaced goes on (MOD-01).
+ * Notice that a suspension is resumed, as the later decision that had replaced it has ended
+ * (MOD-01).
  */
 export const suspensionResumed = mail<MailProps['suspensionResumed']>({
   isWanted: ({ bannedBy }, { number }) => bannedBy === number,

@@ -61,7 +61,7 @@ export const handler = handle(members.search, {
         ...nearOn(card, from),
       })),
       ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
-      // Limited visitors get no further page (OPEN-30), so no cursor of theirs is valid.
+      // Limited visitors get no further page (OPEN-30), so any cursor from them is refused.
       next: access === 'limited' ? null : cursors.seal(page.next, member?.id ?? access),
       hasPlace: from !== undefined,
       filters: {

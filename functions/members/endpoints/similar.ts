@@ -82,7 +82,7 @@ export const handler = handle(members.similar, {
       numResults: alike.length,
       numFictional,
       isMinimum: more !== null,
-      // Limited visitors get no further page (OPEN-30), so no cursor of theirs is valid.
+      // Limited visitors get no further page (OPEN-30), so any cursor from them is refused.
       next: access === 'limited' ? null : cursors.seal(more, holder),
     }
   },

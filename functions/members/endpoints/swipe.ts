@@ -11,7 +11,10 @@ import { refusalBetween } from '#functions/stores/safety/block.ts'
 import { commit, refusing, type Write } from '#functions/table/transaction.ts'
 import * as members from '#shared/contract/members.ts'
 
-/** Day of the limit: that of the member's country, which may not be the site's (OPEN-35). */
+/**
+ * Day for the limit: the date in the member's country, which may not be the site's country
+ * (OPEN-35).
+ */
 const dayOf = (own: Card, now: Date): string => todayIn(placesOf(own)[0], now)
 
 export const handler = handle(members.swipe, {

@@ -6,7 +6,7 @@ import { apply } from '#functions/table/transaction.ts'
 
 /**
  * Continues the refreshes of card copies that `beginCopying` left unfinished. The next run
- * continues those that this run does not finish.
+ * continues refreshes that this run does not finish.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('copyCards', now, isTimeLeft, async ({ PK }) => {

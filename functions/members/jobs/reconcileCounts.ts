@@ -33,8 +33,8 @@ function walkOf(known: CountWalk | undefined, day: string, units: number): Count
 }
 
 /**
- * Counts one page. A failed unit is logged and left to the next night, so that it does not stop the
- * others.
+ * Counts one page. A failed unit is logged and left to the next nightly count, so that it does not
+ * stop the others.
  */
 async function countOn(unit: CountUnit, open: CountWalk['open'], now: Date): Promise<CountWalk['open']> {
   try {

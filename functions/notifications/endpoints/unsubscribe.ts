@@ -13,8 +13,8 @@ export const handler = handle(notifications.unsubscribe, {
   run: async ({ query, now, refuse }) => {
     const claims = (await readToken('unsubscribe', query.token, now))?.claims
     if (!claims?.sub || !isType(claims.kind)) return refuse('link_invalid')
-    // Only the current address counts: a former one gets no mails, and its present owner must not
-    // change the account's settings.
+    // Only the current address counts: a former address gets no mails, and its present owner must
+    // not change the account's settings.
     const isAddressed = ({ email }: { email: string }) => hashed(email) === claims.email
     const hasChanged =
       claims.scope === 'kind'

@@ -20,8 +20,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 /**
  * Notifies members of what happened for them in the past week, by each channel that they agreed to
- * (NOTIF-22). The orders of mail and push and the next due time are written in one transaction, so
- * parallel and repeated runs notify only once.
+ * (NOTIF-22). Mail, push and the next due time are written in one transaction, so parallel and
+ * repeated runs notify only once.
  */
 export const handler = job((now, isTimeLeft) => forEachDue('mailWeekly', now, isTimeLeft, mailWeekly(now)))
 
@@ -50,7 +50,7 @@ const mailWeekly =
 
 type Week = { since: string; day: string }
 
-/** Writes that order mail and push, each by its own switch. */
+/** Writes that queue mail and push, each if the member has switched it on. */
 async function newsOf(account: Account, choices: Choices, { since, day }: Week, now: Date): Promise<Write[]> {
   if (!isPresent(account)) return []
   const country = countryOf(account.site)

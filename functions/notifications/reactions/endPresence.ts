@@ -8,7 +8,7 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
  * Ends a member's online presence when the last connection is removed (LIVE-11), for whatever
  * reason: closed, found gone (410), ended with its session, or expired. If only browsers without a
  * visible page are left, the member no longer looks (NOTIF-16). If the change is delivered again,
- * both have ended already, and nothing is written.
+ * presence and look have already ended, and nothing is written.
  */
 export const reaction: Reaction = {
   run: ({ PK }, now) => retryOnConflict(() => endPresence(memberIn(PK), now)),

@@ -9,7 +9,7 @@ import { pageSize } from '#shared/rules/limits.ts'
 /**
  * Sends a hint to the partners of a member's latest conversations, as many as fit on a page of the
  * list, when a connection of the member opened or closed. Connected partners then read who is
- * online. The hint itself does not say who is, so a repeated or late hint is harmless.
+ * online. The hint itself does not say who is online, so a repeated or late hint is harmless.
  */
 export const reaction: BatchReaction = {
   runAll: async (changes, now) => {

@@ -8,7 +8,7 @@ import { apply } from '#functions/table/transaction.ts'
 import type { disabledReasons } from '#shared/model/user.ts'
 import { disableNotifications } from '../disabling.ts'
 
-/** Tags of the mail, one of which is its campaign (functions/mail/send.ts). */
+/** Tags of the mail; one tag names its campaign (functions/mail/send.ts). */
 const Tagged = z.optional(z.object({ tags: z.optional(z.object({ campaign: z.optional(z.array(z.string())) })) }))
 
 const Recipients = z.array(z.object({ emailAddress: z.string() }))

@@ -17,7 +17,7 @@ const drawn = { kind: 'verification', most: verificationLimits.posesPerDay, wind
 export const handler = handle(verification.startVerification, {
   load: ({ memberId }) => ({ album: findAlbum(memberId) }),
   run: async ({ member, album, site, now, refuse }) => {
-    // A fictional profile never gets the mark, as it shows no real person.
+    // A fictional profile never gets the verification mark, as it shows no real person.
     if (!site.country.photoVerification || member.fictional) return refuse('verification_off')
     if (member.status !== 'active') return refuse('email_not_confirmed')
     if (!mainPhotoOf(album.photos)) return refuse('main_photo_missing')

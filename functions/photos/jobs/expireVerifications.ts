@@ -16,9 +16,9 @@ import { dayMs } from '#shared/rules/durations.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
 
 /**
- * Ends expired photo verifications (MOD-22): removes those without a picture, and refuses those
- * whose inspection did not complete or on which staff did not decide within a week. Their pictures
- * are deleted by a reaction.
+ * Ends expired photo verifications (MOD-22): removes verifications without a picture, and refuses
+ * verifications whose inspection did not complete or on which staff did not decide within a week.
+ * Their pictures are deleted by a reaction.
  */
 export const handler = job(async (now, isTimeLeft) => {
   await forEachDue('expireVerifications', now, isTimeLeft, async ({ PK, dueAt }) => {

@@ -3,7 +3,10 @@ import { findInvalidation, removeInvalidation } from '#functions/stores/photos/i
 import { forEachDue, job } from '#functions/table/job.ts'
 import { apply } from '#functions/table/transaction.ts'
 
-/** Retries failed invalidations in the CDN. Idempotent, so two runs may do the same one. */
+/**
+ * Retries failed invalidations in the CDN. Idempotent, so two runs may process the same
+ * invalidation.
+ */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('retryInvalidations', now, isTimeLeft, async (key) => {
     const waiting = await findInvalidation(key)

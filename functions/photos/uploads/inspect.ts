@@ -7,7 +7,8 @@ import { inspect } from '../inspection.ts'
 type ObjectCreated = { detail: { object: { key: string } } }
 
 /**
- * Inspects an upload. AWS retries a failure twice; the job expirePhotos refuses what still fails.
+ * Inspects an upload. AWS retries a failure twice; the job expirePhotos refuses a photo that still
+ * fails.
  */
 export const handler = guarded(async ({ detail: { object } }: ObjectCreated): Promise<void> => {
   const upload = uploadIn(object.key)

@@ -8,7 +8,7 @@ type ObjectCreated = { detail: { object: { key: string } } }
 
 /**
  * Reads the picture of a photo verification. AWS retries a failure twice; the job
- * expireVerifications refuses what still fails.
+ * expireVerifications refuses a picture that still fails.
  */
 export const handler = guarded(async ({ detail: { object } }: ObjectCreated): Promise<void> => {
   const upload = verificationUploadIn(object.key)

@@ -43,7 +43,7 @@ function checkSize(width: number, height: number): void {
   if (Math.min(width, height) < photoFile.minPixels) throw new UnfitImage('too_small')
 }
 
-/** For `.catch` where an error can only mean a defective file. */
+/** Handler for `.catch` where an error can only mean a defective file. */
 const unreadable = (): never => {
   throw new UnfitImage('unreadable')
 }

@@ -73,7 +73,7 @@ export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
 
 /**
  * Renditions of a photo in a conversation: full, and locked, which the recipient sees before
- * opening the photo. Both have the shape of the photo, so that the page does not move when the
+ * opening the photo. Each has the proportions of the photo, so that the page does not move when the
  * photo is opened.
  */
 export async function messageRenditionsOf(pixels: Pixels): Promise<RenditionFile[]> {

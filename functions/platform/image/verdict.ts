@@ -29,8 +29,8 @@ const allowed = [
   ...['Swimwear or Underwear', 'Female Swimwear or Underwear', 'Male Swimwear or Underwear'],
   ...['Non-Explicit Nudity of Intimate parts and Kissing', 'Kissing on the Lips'],
   ...['Alcohol', 'Alcohol Use', 'Alcoholic Beverages', 'Drinking'],
-  // Smoking is allowed, as the service does not tell what is smoked. It labels drugs themselves as
-  // products, and that label is not in this list.
+  // Smoking is allowed, as the service does not tell what is smoked. Drugs themselves are labelled
+  // as products; that label is not in this list.
   ...['Drugs & Tobacco', 'Drugs & Tobacco Paraphernalia & Use', 'Smoking'],
   ...['Rude Gestures', 'Middle Finger'],
 ]

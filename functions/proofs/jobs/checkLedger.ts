@@ -20,8 +20,8 @@ const atOnce = 20
 
 async function checkNight({ night, step, isTimeLeft }: NightRun, now: Date): Promise<boolean> {
   const members = new Set(await listMoved(night.site, night.day))
-  // Also members with a payment but without a movement of credits: the grant may be what is
-  // missing.
+  // Includes members with a payment but without a movement of credits, as the credits of the
+  // payment may be missing.
   for await (const { member } of eachOfDay(night.site, night.day)) members.add(member)
   const { cursor = '' } = night
   const rest = [...members].filter((id) => id > cursor).sort()
@@ -37,8 +37,8 @@ async function checkNight({ night, step, isTimeLeft }: NightRun, now: Date): Pro
 
 /**
  * Differences of a member; undefined if the member has left, as the purge removes the ledger.
- * Balance, ledger and payments are read one after the other, so a difference counts only if the
- * balance stayed the same meanwhile and a second reading finds it too.
+ * Balance, ledger and payments are read one after another, so a difference counts only if the
+ * balance did not change meanwhile and a second reading finds the difference too.
  */
 const checkMember = (id: string, now: Date): Promise<Difference[] | undefined> =>
   retryOnConflict(async (attempt) => {

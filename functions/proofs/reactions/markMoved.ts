@@ -9,9 +9,10 @@ import { apply } from '#functions/table/transaction.ts'
 const accountKey = keys.account('').SK
 
 /**
- * Marks members whose balance or ledger changed, once a day, for the nightly check (FIN-07). Reacts
- * to both, as the check looks for cases in which only one of them changed. The mark is for the day
- * on which it is made, so that a change that is delivered late is checked in the following night.
+ * Stores once a day, for the nightly check, that a member's balance or ledger has changed (FIN-07).
+ * Reacts to changes of balance and of ledger, as the check looks for cases in which only one of
+ * them changed. The day stored is the current one, so that a change that is delivered late is
+ * checked in the following night.
  */
 export const reaction: BatchReaction = {
   wants: ({ SK, before, after }) => SK !== accountKey || before?.credits !== after?.credits,

@@ -37,15 +37,15 @@ export const accountKeys = {
    */
   deletion: (id: string): Key => own(id, 'DELETION'),
   /**
-   * Data export of a member, from the request until the file is removed: one that the member
-   * requested, and one by staff. Read by the jobs that build and remove the files, by the download
+   * Data export of a member, from the request until the file is removed: one requested by the
+   * member, and one by staff. Read by the jobs that build and remove the files, by the download
    * link and by the calls of requests by hand.
    */
   export: (id: string): Key => own(id, 'EXPORT'),
   exportByHand: (id: string): Key => own(id, 'EXPORT', 'BY_HAND'),
   /**
-   * Mark of a request by hand that was carried out or declined (MOD-19), for idempotency; and the
-   * latest request to erase the member, in a queue of staff until a second person decides. Both
+   * Result of a request by hand that was carried out or declined (MOD-19), for idempotency; and the
+   * latest request to erase the member, in a queue of staff until a second person decides. The rows
    * expire by TTL. Read by the calls of requests by hand.
    */
   handRequest: (id: string, request: string): Key => own(id, 'HAND_REQUEST', request),
@@ -60,28 +60,30 @@ export const accountKeys = {
   formerEmail: (id: string, change: string): Key => own(id, 'FORMER_EMAIL', change),
   formerEmails: (id: string) => ownOf(id, 'FORMER_EMAIL'),
   /**
-   * Name that staff removed, by the number of the decision. Read by its member and by the purge,
-   * which releases the reservation of the name.
+   * Name that staff removed, keyed by the number of the decision. Read by its member and by the
+   * purge, which releases the reservation of the name.
    */
   removedName: (id: string, number: string): Key => own(id, 'REMOVED_NAME', number),
   removedNames: (id: string) => ownOf(id, 'REMOVED_NAME'),
   /**
    * Latest external age check of a member (TRAP-24), and the reverse row from the check's id to the
-   * member, which expires by TTL. Read by the member, by the provider's report and by staff.
+   * member, which expires by TTL. Read by the member's calls, for a notification of the provider,
+   * and by staff.
    */
   ageCheck: (id: string): Key => own(id, 'AGE_CHECK'),
   ageCheckMember: (check: string): Key => ({ PK: `AGE_CHECK_ID#${check}`, SK: 'MEMBER' }),
   /**
    * Claims that make email addresses, profile names and member numbers unique, written in the
    * transaction that creates the account. Signup reads the claims of addresses and names, sign-in
-   * those of addresses, complaints those of numbers, and the search by staff all three.
+   * the claims of addresses, a complaint the claims of numbers, and the search by staff all three
+   * kinds.
    */
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
   /**
-   * Second or later word of a claimed name, by its position `at`. The row is in the index `due` by
-   * the part of the name from this word on (`inNames`); the claim is there by the whole name. Read
-   * when staff search for a part of a name.
+   * Second or later word of a claimed name, keyed by its position `at`. The row is listed in the
+   * index `due` under the part of the name from this word on (`inNames`), the claim under the whole
+   * name. Read when staff search for a part of a name.
    */
   nameWord: (claim: string, at: number): Key => ({ PK: `NAME#${claim}`, SK: `WORD#${at}` }),
   numberClaim: (number: string): Key => ({ PK: `NUMBER#${number}`, SK: 'CLAIM' }),
@@ -89,10 +91,10 @@ export const accountKeys = {
    * Marks with a hash as key, which stay after the purge of the member and expire by TTL. Read at
    * signup: banned device (by the device's cookie), banned mailbox, and mailbox that got free
    * credits (functions/stores/account/addresses.ts). The mark of a banned mailbox is also read at a
-   * change of address, that of a banned device at sign-in and password reset
+   * change of address, the mark of a banned device also at sign-in and password reset
    * (functions/stores/safety/device-signs.ts). Banned payment source: read after a payment
    * (functions/stores/credits/payment-sources.ts). Banned accounts may share a mailbox or a source:
-   * each has its own row, by the account's `banMarkId`, so that lifting one ban leaves the others.
+   * each account has its own row, keyed by `banMarkId`, so that lifting one ban leaves the others.
    */
   bannedSource: (hash: string, banMarkId: string): Key => ({ PK: `BANNED_SOURCE#${hash}`, SK: banMarkId }),
   bannedSources: (hash: string) => ({ PK: `BANNED_SOURCE#${hash}` }),

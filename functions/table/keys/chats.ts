@@ -16,7 +16,7 @@ export const chatKeys = {
   archivedChat: (id: string, conversation: string): Key => own(id, 'ARCHIVED_CHAT', conversation),
   archivedChatsOfMember: (id: string) => ownOf(id, 'ARCHIVED_CHAT'),
   /**
-   * Number of conversations shown from the archive, and of their unread messages; also the time at
+   * Number of archived conversations that are shown, and of their unread messages; also the time at
    * which the last `keptChat` expires. Read by the overview with the recent rows.
    */
   chatArchive: (id: string): Key => own(id, 'CHATS'),
@@ -34,8 +34,8 @@ export const chatKeys = {
   messages: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'MESSAGE#' }),
   /**
    * Claim of a host on a conversation with a fictional profile, and notes of hosts about the
-   * conversation (CHAT-36). Read by the desk. Both are in the partition of the messages, so that
-   * the purge of either member removes them with the messages.
+   * conversation (CHAT-36). Read by the desk. Claim and notes are in the partition of the messages,
+   * so that the purge of either member removes them together.
    */
   desk: (conversation: string): Key => ({ PK: `CONVERSATION#${conversation}`, SK: 'DESK' }),
   deskNote: (conversation: string, note: string): Key => ({
@@ -44,10 +44,10 @@ export const chatKeys = {
   }),
   deskNotes: (conversation: string) => ({ PK: `CONVERSATION#${conversation}`, prefix: 'NOTE#' }),
   /**
-   * Chat photo, by the id of its message, before and after it is sent. The row names no other
+   * Chat photo before and after it is sent, keyed by the id of its message. The row names no other
    * member. Read by the inspection, by the sender and by decisions about the photo.
-   * `MESSAGE_PHOTOS` counts the pending photos. No name of these kinds may begin with CHAT: the
-   * overview would read the rows as well (`recentChats`).
+   * `MESSAGE_PHOTOS` counts the pending photos. These kinds must not begin with CHAT: the overview
+   * would read their rows as well (`recentChats`).
    */
   chatPhoto: (id: string, message: string): Key => own(id, 'MESSAGE_PHOTO', message),
   chatPhotosOfMember: (id: string) => ownOf(id, 'MESSAGE_PHOTO'),

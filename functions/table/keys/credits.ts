@@ -6,8 +6,8 @@ export const creditKeys = {
   ledger: (id: string, cause: string): Key => own(id, 'LEDGER', cause),
   ledgerOfMember: (id: string) => ownOf(id, 'LEDGER'),
   /**
-   * Mark that a member had a movement of credits on a day (`2026-11-23`), in the index `due`
-   * (`movedOn`); expires by TTL. Read by the nightly check of the ledger.
+   * Row that exists if a member had a movement of credits on a day (`2026-11-23`), in the index
+   * `due` (`movedOn`); expires by TTL. Read by the nightly check of the ledger.
    */
   creditsDay: (id: string, day: string): Key => own(id, 'CREDITS_DAY', day),
   /**
@@ -28,8 +28,8 @@ export const creditKeys = {
   }),
   refundsOfPayment: (id: string, payment: string) => ({ PK: `PAYER#${id}`, prefix: `REFUND#${payment}#` }),
   /**
-   * Event of a payment in the books, in the index `due` by country and day (`bookedOn`). Read by
-   * finance, and by the nightly comparison with the provider.
+   * Event of a payment in the books, listed in the index `due` under its country and day
+   * (`bookedOn`). Read by finance, and by the nightly comparison with the provider.
    */
   bookEntry: (id: string, payment: string, event: string): Key => ({
     PK: `PAYER#${id}`,
@@ -44,8 +44,8 @@ export const creditKeys = {
   night: (country: string, day: string, proof: string): Key => ({ PK: `NIGHTS#${country}`, SK: `${day}#${proof}` }),
   nightsOf: (country: string) => ({ PK: `NIGHTS#${country}` }),
   /**
-   * Reverse index: payment by the reference on its receipt, or by the provider's id. Read by
-   * finance.
+   * Reverse index from the reference on a payment's receipt, or from the provider's id, to the
+   * payment. Read by finance.
    */
   paymentReference: (reference: string): Key => ({ PK: `REFERENCE#${reference}`, SK: 'PAYMENT' }),
   /**
@@ -59,15 +59,15 @@ export const creditKeys = {
   /** SMS code of a direct debit; expires by TTL. Read before a code is sent, and by the order. */
   debitCode: (id: string): Key => own(id, 'DEBIT_CODE'),
   /**
-   * Blocks of a bank account or phone number for direct debit, by the keyed hash of its number.
-   * Read by an order and by finance.
+   * Blocks of a bank account or phone number for direct debit, keyed by the keyed hash of its
+   * number. Read by an order and by finance.
    */
   blockedIban: (hash: string): Key => ({ PK: `BLOCKED_IBAN#${hash}`, SK: 'BLOCK' }),
   blockedPhone: (hash: string): Key => ({ PK: `BLOCKED_PHONE#${hash}`, SK: 'BLOCK' }),
   /**
-   * Card that a member stored (PAY-56), by the payment that stored it. The row is in the due index
-   * until the provider has sent the brand and last digits of the card. Read by orders, by the list
-   * of cards and by the job that requests these data from the provider.
+   * Card that a member stored (PAY-56), keyed by the id of the payment that stored it. The row is
+   * in the due index until the provider has sent the brand and last digits of the card. Read by
+   * orders, by the list of cards and by the job that requests these data from the provider.
    */
   paymentCard: (id: string, card: string): Key => own(id, 'PAYMENT_CARD', card),
   paymentCards: (id: string) => ownOf(id, 'PAYMENT_CARD'),
@@ -77,8 +77,8 @@ export const creditKeys = {
    */
   endedMandate: (id: string, card: string): Key => ({ PK: `PAYER#${id}`, SK: `ENDED_MANDATE#${card}` }),
   /**
-   * Discount code with its limits, in the index `due` by its name (`listedDiscount`). Read whenever
-   * a member enters a code; the index is read by the console.
+   * Discount code with its limits, listed in the index `due` in order of name (`listedDiscount`).
+   * Read whenever a member enters a code; the index is read by the console.
    */
   discount: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'DISCOUNT' }),
   /** Sums of the orders made with a discount code: numbers and amounts. Read by the console. */

@@ -10,9 +10,9 @@ export const notificationKeys = {
    */
   notifications: (id: string): Key => own(id, 'NOTIFICATIONS'),
   /**
-   * Mark that the member is in the audience of a kind of campaign, in the index `due`
-   * (`inAudience`). The row is read by the reaction that updates it; the index by the call that
-   * counts a segment and by the job that orders a campaign's mails.
+   * Membership in the audience of a kind of campaign, in the index `due` (`inAudience`). The row is
+   * read by the reaction that updates it; the index by the call that counts a segment and by the
+   * job that queues a campaign's mails.
    */
   audience: (id: string, kind: string): Key => own(id, 'AUDIENCE', kind),
   audiences: (id: string) => ownOf(id, 'AUDIENCE'),
@@ -21,7 +21,7 @@ export const notificationKeys = {
   /** Campaign with its texts. Read by the console, and for every mail of the campaign. */
   campaign: (id: string): Key => ({ PK: 'CAMPAIGNS', SK: `CAMPAIGN#${id}` }),
   campaigns: () => ({ PK: 'CAMPAIGNS', prefix: 'CAMPAIGN#' }),
-  /** Progress of a started campaign, in the due index. Read by the job that orders its mails. */
+  /** Progress of a started campaign, in the due index. Read by the job that queues its mails. */
   campaignRun: (id: string): Key => ({ PK: `CAMPAIGN#${id}`, SK: 'RUN' }),
   /**
    * Counts of the outcomes of a campaign's mails, spread over rows by member, as one row takes at
@@ -33,9 +33,9 @@ export const notificationKeys = {
   }),
   campaignCountsOf: (id: string) => ({ PK: `CAMPAIGN#${id}`, prefix: 'COUNTS#' }),
   /**
-   * Announced change of the terms of a site, by the day from which the new terms apply, with the
-   * progress of the mails about the change. In the due index. Read by the operator's command and by
-   * the job that orders the mails.
+   * Announced change of the terms of a site, keyed by the day from which the new terms apply, with
+   * the progress of the mails about the change. In the due index. Read by the operator's command
+   * and by the job that queues the mails.
    */
   termsChange: (site: string, from: string): Key => ({ PK: `TERMS_CHANGE#${site}#${from}`, SK: 'RUN' }),
   /**
@@ -44,8 +44,8 @@ export const notificationKeys = {
    */
   olderAccounts: (site: string): Key => ({ PK: `TERMS_CHANGE#${site}`, SK: 'OLDER_ACCOUNTS' }),
   /**
-   * Events that wait for a common mail about all of them; in the due index. Read by the job that
-   * sends this mail, and when a further event is added.
+   * Events that wait for a digest mail; in the due index. Read by the job that sends this mail, and
+   * when a further event is added.
    */
   digest: (id: string): Key => own(id, 'DIGEST'),
   /**
@@ -54,7 +54,7 @@ export const notificationKeys = {
    */
   weekly: (id: string): Key => own(id, 'WEEKLY'),
   /**
-   * Push subscription of a device, by the hash of its URL at the push service. Read by the
+   * Push subscription of a device, keyed by the hash of its URL at the push service. Read by the
    * settings, when another subscription is added, and by an export.
    */
   push: (id: string, endpoint: string): Key => own(id, 'PUSH', hashed(endpoint)),
@@ -66,8 +66,8 @@ export const notificationKeys = {
    */
   pushes: (id: string): Key => own(id, 'PUSHES'),
   /**
-   * Open live connection, by its id at the WebSocket API; expires by TTL. Read to send hints, and
-   * to close the connections of sessions that have ended.
+   * Open live connection, keyed by its id at the WebSocket API; expires by TTL. Read to send hints,
+   * and to close the connections of sessions that have ended.
    */
   connection: (id: string, connection: string): Key => own(id, 'CONNECTION', connection),
   connections: (id: string) => ownOf(id, 'CONNECTION'),

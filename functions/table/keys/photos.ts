@@ -19,8 +19,8 @@ export const photoKeys = {
   photos: (id: string) => ({ PK: member(id), prefix: 'PHOTO' }),
   /**
    * Photo verification that is pending or refused (MOD-22). It is in the due index until its
-   * picture has arrived, then in a queue of staff; a refused one expires by TTL. Read by the
-   * inspection, by the member and by staff.
+   * picture has arrived, then in a queue of staff; a refused verification expires by TTL. Read by
+   * the inspection, by the member and by staff.
    */
   verification: (id: string): Key => own(id, 'VERIFICATION'),
   /**

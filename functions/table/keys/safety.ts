@@ -3,14 +3,14 @@ import { type Key, member, own, ownOf } from '../key.ts'
 /** Keys of risks, complaints and decisions. */
 export const safetyKeys = {
   /**
-   * Sign that a member may be a scammer (MOD-12). The key names the cause: a day, conversation,
+   * Signal that a member may be a scammer (MOD-12). The key names the cause: a day, conversation,
    * complaint or account hash. The row has no content and expires by TTL. It is read when the
    * member's risk score is computed.
    */
   signal: (id: string, kind: string, cause: string): Key => own(id, 'SIGNAL', kind, cause),
   signalsOfMember: (id: string) => ownOf(id, 'SIGNAL'),
   /**
-   * Keyed hash of a payment source of a member (MOD-09), in the index `due` by that hash
+   * Keyed hash of a payment source of a member (MOD-09), listed in the index `due` under that hash
    * (`paidFromBy`). Read by a ban, and by the staff's member view.
    */
   paidFrom: (id: string, hash: string): Key => own(id, 'PAID_FROM', hash),
@@ -23,8 +23,8 @@ export const safetyKeys = {
   fraudWarning: (id: string): Key => own(id, 'FRAUD_WARNING'),
   /**
    * Copy of a conversation with an account that was banned for fraud. Its messages are in separate
-   * rows, each with the number of the decision and the row's oldest message in its key. All expire
-   * by TTL. Read by the member and by an export.
+   * rows, whose keys contain the number of the decision and the row's oldest message. All rows
+   * expire by TTL. Read by the member and by an export.
    */
   keptChat: (id: string, conversation: string): Key => own(id, 'KEPT_CHAT', conversation),
   keptChatsOf: (id: string) => ownOf(id, 'KEPT_CHAT'),
@@ -62,15 +62,15 @@ export const safetyKeys = {
   flagger: (flagger: string): Key => ({ PK: 'FLAGGERS', SK: `FLAGGER#${flagger}` }),
   flaggers: () => ({ PK: 'FLAGGERS', prefix: 'FLAGGER#' }),
   /**
-   * Decision about a member, made by staff or a machine, by its number. Stored in case of an
+   * Decision about a member, made by staff or a machine, keyed by its number. Stored in case of an
    * objection (MOD-03); expires by TTL. Its evidence has the key of a complaint with this number.
    * Read by staff, and by the link in the mail about the decision.
    */
   decision: (number: string): Key => ({ PK: `DECISION#${number}`, SK: 'DECISION' }),
   /**
-   * Number of a decision, by the id of the request that made it, so that a repeated request makes
-   * no second decision. Also read when staff answer a complaint. The purge finds the decision by
-   * this row, and removes the member's id from the decision. The row outlives the decision.
+   * Number of a decision, keyed by the id of the request that made it, so that a repeated request
+   * makes no second decision. Also read when staff answer a complaint. The purge finds the decision
+   * by this row, and removes the member's id from the decision. The row outlives the decision.
    */
   decisionOfMember: (id: string, request: string): Key => own(id, 'DECISION', request),
   /**
@@ -82,10 +82,10 @@ export const safetyKeys = {
     PK: member(id),
     between: [own(id, 'DECISION', '0').SK, own(id, 'DECISION', '8').SK] as const,
   }),
-  /** Decisions by a machine about photos of messages, by the id of the photo. */
+  /** Decisions by a machine about photos of messages, keyed by the id of the photo. */
   chatPhotoDecisionsOfMember: (id: string) => ({ PK: member(id), prefix: own(id, 'DECISION', 'message-').SK }),
   /**
-   * Role of a member in a complaint: complainer, subject, or owner of the email address that a
+   * Role of a member in a complaint: complainant, subject, or owner of the email address that a
    * visitor gave. An export reads the complaints that the member filed. The purge reads all roles,
    * and removes the member's id or email address from the complaints (`forgetInComplaint` in
    * functions/stores/safety/complaint.ts).
