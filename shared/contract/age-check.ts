@@ -26,9 +26,9 @@ export const startAgeCheck = endpoint({
 })
 
 /**
- * Report of the provider. The signature covers all fields, including unknown ones; a report
- * without a valid signature is refused with `invalid_input`. Only the id of the check is used:
- * the result is fetched from the provider. The answer is the same for an unknown id, so that
+ * Notification of the provider about a check. Its signature covers all fields, including unknown
+ * ones; without a valid signature it is refused with `invalid_input`. Only the id of the check is
+ * used: the result is fetched from the provider. The answer is the same for an unknown id, so that
  * strangers learn nothing.
  */
 export const ageCheckReport = endpoint({

@@ -11,7 +11,7 @@ const Campaign = z.object({
   state: z.enum(campaignStates),
   /** Increases with every change; a call with an earlier version is refused. */
   version: z.int(),
-  /** Title in the first language that has one. */
+  /** Title in the first language that has a title. */
   title: z.string(),
   /** Names of all staff who wrote or submitted the campaign. */
   authors: z.array(z.string()),

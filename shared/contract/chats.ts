@@ -44,7 +44,7 @@ export const open = endpoint({
     partner: SmallCard,
     /**
      * Time at which the other member had read all messages. Null if a message is unread or the
-     * other member never read one, if sending between the two is refused, or if either of them
+     * other member never read one, if sending between the two is refused, or if either member
      * switched read marks off (LIVE-10).
      */
     read_at: z._default(z.nullable(z.string()), null),
@@ -166,7 +166,7 @@ export const photo = endpoint({
 })
 
 /**
- * Cancels a photo that is not sent yet, or removes a refused one. `cancelled` is false if it was
+ * Cancels a photo that is not sent yet, or removes a refused photo. `cancelled` is false if it was
  * already sent. Idempotent. The query accepts the id too (TRAP-39).
  */
 export const cancelPhoto = endpoint({

@@ -104,8 +104,8 @@ export const payments = endpoint({
 })
 
 /**
- * Credits returned for messages that a fictional profile did not answer in time (CHAT-36), latest
- * message first. The cursor is the id of the last one on the previous page.
+ * Credits refunded for messages that a fictional profile did not answer in time (CHAT-36), latest
+ * message first. The cursor is the id of the last message on the previous page.
  */
 export const returned = endpoint({
   method: 'GET',
@@ -134,10 +134,10 @@ export const cancelPayment = endpoint({
 })
 
 /**
- * Cancels the unused credits of a purchase within the country's refund days: deducts them from
- * the balance and refunds their share of the price by the original payment method (TRAP-20).
- * Idempotent: without unused credits, a repeat changes nothing. Credits that are returned later
- * can be cancelled too.
+ * Cancels the unused credits of a purchase within the country's refund days: deducts them from the
+ * balance and refunds their share of the price by the original payment method (TRAP-20).
+ * Idempotent: without unused credits, a repeat changes nothing. Credits that are refunded later can
+ * be cancelled too.
  */
 export const cancel = endpoint({
   method: 'POST',
@@ -181,7 +181,7 @@ export const setPaymentCountry = endpoint({
 })
 
 /**
- * Report of a payment provider that posts a form. Only the id is read, and the status is fetched
+ * Callback of a payment provider that posts a form. Only the id is read, and the status is fetched
  * from the provider, because anybody can call this endpoint.
  */
 export const providerReport = endpoint({
@@ -195,8 +195,8 @@ export const providerReport = endpoint({
 })
 
 /**
- * Report of a payment provider that calls a signed URL. The signature covers all parameters,
- * including unknown ones; a report without a valid signature is refused with `invalid_input`.
+ * Callback of a payment provider that calls a signed URL. The signature covers all parameters,
+ * including unknown ones; without a valid signature the call is refused with `invalid_input`.
  * `not_found`: no member gets credits for this payment.
  */
 export const providerPostback = endpoint({

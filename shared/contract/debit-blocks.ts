@@ -7,10 +7,11 @@ import { endpoint, financeStaff } from './endpoint.ts'
 const Block = z.object({ at: z.string(), by: z.string(), reason: z.string() })
 const action = z.enum(['block', 'unblock'])
 
-// Calls by which staff block accounts for direct debit. Part of the domain `credits`.
+// Calls by which staff block bank accounts and phone numbers for direct debit. Part of the domain
+// `credits`.
 
 /**
- * Direct debit of a payment, with the blocks on its account and phone number. Each view is
+ * Direct debit of a payment, with the blocks of its bank account and phone number. Each view is
  * recorded in the audit trail.
  */
 export const debit = endpoint({
@@ -35,7 +36,7 @@ export const debit = endpoint({
 
 /**
  * Blocks or unblocks a bank account or a phone number for direct debits of every member (FIN-04):
- * either that of a payment, or one that staff typed.
+ * taken from a payment, or typed by staff.
  */
 export const blockDebit = endpoint({
   method: 'POST',

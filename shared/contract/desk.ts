@@ -22,7 +22,7 @@ const Waiting = z.object({
   /** Messages without an answer. */
   messages: z.int(),
   waiting_since: z.string(),
-  /** When the credits of the oldest waiting message are returned. */
+  /** When the oldest waiting message is refunded. */
   expires_at: z.string(),
   claim: z.nullable(Claim),
 })
@@ -90,10 +90,10 @@ export const release = endpoint({
 
 /**
  * Sends a message of the fictional profile. This ends the claim and removes the conversation from
- * the waiting ones. `seen` is the id of the last message that the host has read: if there is a
- * newer one, the call is refused as `conversation_changed`. The client generates `id`, so a retry
- * is idempotent; the id of a message of the member is refused as `invalid_input`. An expired
- * claim is accepted unless another host has claimed the conversation since.
+ * the queue. `seen` is the id of the last message that the host has read: if there is a newer
+ * message, the call is refused as `conversation_changed`. The client generates `id`, so a retry is
+ * idempotent; the id of a message of the member is refused as `invalid_input`. An expired claim is
+ * accepted unless another host has claimed the conversation since.
  */
 export const answer = endpoint({
   method: 'POST',

@@ -93,7 +93,7 @@ const photoUrl = '/photos/01KAFM9F6H2JM5PR8TWYB3E7GK/card.avif'
 const place = { country: 'NL', region: 'NL-UT', city: 'Utrecht' }
 const region = { id: 'NL-UT', name: 'Utrecht' }
 
-// Inputs of several calls.
+// Inputs that several calls share.
 
 example(MemberId, other)
 example(MemberIds, `${member},${other}`)
@@ -129,7 +129,7 @@ example(PushSubscription, {
   },
 })
 
-// Inputs of single calls.
+// Inputs of one call each.
 
 const signup = SignupForm.shape
 example(signup.country, place.country)
@@ -335,7 +335,7 @@ example(fictional.add.body.shape.country, place.country)
 example(fictional.add.body.shape.region, place.region)
 example(fictional.change.body, { id: other, about: 'I like long walks.' })
 
-// Answers of several calls.
+// Answers that several calls share.
 
 const image = { filename: photoUrl, thumb_filename: photoUrl, status: 'active' } as const
 const card = {
@@ -562,7 +562,7 @@ named('Evidence', Evidence, {
   reported_text: null,
 })
 
-// Answers of single calls.
+// Answers of one call each.
 
 example(ownAccount.confirmMailChange.answer, { status: 'changed', email })
 const session = { id: '01KAFMD4F6H8KNPRTWXZ2468BE', started_at: at, last_used_at: at, device: 'Firefox, Android' }

@@ -72,7 +72,7 @@ export const remove = endpoint({
 })
 
 /**
- * Reserves a photo slot of a fictional profile; the file is inspected like that of any member.
+ * Reserves a photo slot of a fictional profile; the file is inspected like a photo of any member.
  */
 export const addPhoto = endpoint({
   method: 'POST',

@@ -20,7 +20,7 @@ const { code, percentage } = discountLimits
  */
 const name = z.regex(new RegExp(`^[A-Z0-9][A-Z0-9_-]{${code.min - 1},${code.max - 1}}$`))
 export const DiscountName = z.string().check(z.trim(), z.toUpperCase(), name)
-/** Name of the last code of a page. */
+/** Name of the last code on the previous page. */
 export const DiscountCursor = z.string().check(name)
 
 /**
@@ -140,9 +140,9 @@ const PaymentStory = z.object({
   debt: z.int(),
   /** Cents that can still be refunded; refunds that wait for an approval are already deducted. */
   refundable_cents: Cents,
-  /** Total of this payment's refunds above which a second person must approve. */
+  /** Total of this payment's refunds above which a second member of finance must approve. */
   approval_cents: Cents,
-  /** Oldest first: states, reports of the provider and decisions of finance. */
+  /** Changes of state and decisions of finance, oldest first. */
   events: z.array(BookedEvent),
   refunds: z.array(Refund),
   /** Entries of the ledger; none if the account was deleted. */
@@ -157,7 +157,7 @@ const Count = z.object({ count: z.int(), cents: Cents })
 
 // Payments, refunds, totals and discount codes, for staff of finance.
 
-/** Discount codes that begin with `q`, by name. */
+/** Discount codes that begin with `q`, ordered by name. */
 export const listDiscounts = endpoint({
   method: 'GET',
   path: '/api/staff-discounts.php',
@@ -180,7 +180,7 @@ export const discount = endpoint({
  * Creates a code (version 0) or changes one; status `inactive` stops it. Existing orders with the
  * code keep their price. Names that the site itself uses are refused as `code_reserved`. The code
  * of a purged member is refused as `member_gone` unless it names another member, and an expired
- * one as `expiry_past` if it is resumed. Idempotent.
+ * code as `expiry_past` if it is resumed. Idempotent.
  */
 export const saveDiscount = endpoint({
   method: 'PUT',
@@ -214,7 +214,7 @@ export const findPayments = endpoint({
 
 /**
  * Payments with an event on a day, in the local time of the country. With `amount_cents`, only
- * those whose price or one of whose events has this amount. The same payment may appear on
+ * payments whose price, or an event of which, has this amount. The same payment may appear on
  * several pages.
  */
 export const paymentsOfDay = endpoint({
@@ -242,8 +242,8 @@ export const payment = endpoint({
 
 /**
  * Refunds a payment in part or in full, and mails the member. If the refunds of the payment
- * together exceed the country's limit, the new refund waits for the approval of a second person.
- * Idempotent by `id`; the same id with other content is refused as `invalid_input`.
+ * together exceed the country's limit, the new refund waits for the approval of a second member of
+ * finance. Idempotent by `id`; the same id with other content is refused as `invalid_input`.
  */
 export const refund = endpoint({
   method: 'POST',
@@ -280,8 +280,8 @@ export const decideRefund = endpoint({
 })
 
 /**
- * Refunds that wait for a second person or have failed, and money that arrived for deleted
- * accounts; oldest first, at most 50.
+ * Refunds that have failed or wait for a second member of finance, and money that arrived for
+ * deleted accounts; oldest first, at most 50.
  */
 export const openRefunds = endpoint({
   method: 'GET',

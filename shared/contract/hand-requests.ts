@@ -33,7 +33,7 @@ const checked = {
 }
 
 /**
- * Body of a call that declines a request of one kind, on a ground that is allowed for this kind.
+ * Body of a call that declines a request of this kind, on a ground that is allowed for the kind.
  */
 const declinedAs = <Kind extends RequestKind>(kind: Kind) =>
   z.object({
@@ -57,7 +57,7 @@ export const WaitingErasure = z.object({
   at: z.string(),
   /** Whether the caller requested the erasure, and therefore cannot approve it. */
   own: z.boolean(),
-  /** Code with which any approval would be refused at present; null if approval is possible. */
+  /** Refusal code that any approval would get at present; null if approval is possible. */
   waits_for: z.nullable(z.enum(erasureWaits)),
 })
 export type WaitingErasure = z.infer<typeof WaitingErasure>
@@ -187,8 +187,8 @@ export const requestErasure = endpoint({
 
 /**
  * Approves or declines an erasure. The member of staff who requested the erasure can only decline
- * it, which withdraws the request. Payments, records of a ban and evidence are not erased. An
- * approval is refused with `case_undecided` while a case suspends the member (MOD-07).
+ * it, which withdraws the request. Payments, ban marks and evidence are not erased. An approval is
+ * refused with `case_undecided` while a case suspends the member (MOD-07).
  */
 export const decideErasure = endpoint({
   method: 'PUT',

@@ -22,8 +22,8 @@ export const list = endpoint({
   path: '/api/likes.php',
   access: 'member',
   /**
-   * Without parameters: the first page of every list. With
-   * both: one page of the list `of`; the other lists are empty.
+   * Without parameters: the first page of every list. With `of` and `before`: one page of the list
+   * `of`; the other lists are empty.
    */
   query: z
     .object({ of: z.optional(z.enum(likeLists)), before: z.optional(MomentCursor) })

@@ -23,19 +23,21 @@ export type BrowserFrame = z.infer<typeof BrowserFrame>
  * may be lost, repeated or late.
  */
 export const Hint = z.discriminatedUnion('type', [
-  /** New message of either member; the member's own may come from another device. */
+  /**
+   * New message by either member; a message by the recipient of the hint comes from another device.
+   */
   z.object({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
   /**
    * The conversation was read. `mine`: by the member, on any device; otherwise by the other member.
-   * If staff removed or restored a message, hints with both values are sent, because the loaded
-   * list and messages are then outdated.
+   * If staff removed or restored a message, hints with each value are sent, because the loaded list
+   * and messages are then outdated.
    */
   z.object({ type: z.literal('read'), conversation: ConversationId, mine: z.boolean() }),
   /** The other member of the conversation is typing; shown for 5 seconds (OPEN-43). */
   z.object({ type: z.literal('typing'), conversation: ConversationId }),
   /** Somebody likes the member. */
   z.object({ type: z.literal('like') }),
-  /** Match with `member`: both now like each other (LIKE-19). */
+  /** Match with `member` (LIKE-19). */
   z.object({ type: z.literal('match'), member: MemberId }),
   /** The member confirmed the address, on any tab or device (ACC-23). */
   z.object({ type: z.literal('confirmed') }),

@@ -64,7 +64,7 @@ export const StaffNote = z.object({
 
 /**
  * File of a member (MOD-08). The caller's roles determine which fields are filled. Finance sees the
- * account and its payments. Moderators see everything except the payments; of these, they see only
+ * account and its payments. Moderators see everything except the payments, of which they see only
  * the number per state.
  */
 export const MemberFile = z.object({
@@ -121,7 +121,9 @@ export const MemberFile = z.object({
   decisions: z.array(z.extend(AuditEntry, { number: z.nullable(DecisionNumber) })),
   /** Signals of a scam (MOD-12), most points first. */
   signals: z.array(RiskPart),
-  /** Other accounts that have something in common with this one; those with the most are first. */
+  /**
+   * Other accounts that have something in common with this account; accounts that share most first.
+   */
   related: z.array(RelatedAccount),
   /**
    * Notes about the member, and about complaints in this answer that concern the member; newest

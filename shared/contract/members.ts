@@ -54,14 +54,16 @@ const MemberFilters = z.object({
    * country.
    */
   distance: z.optional(Distance),
-  /** Online or active today; members who hide their presence are left out. */
+  /**
+   * Only members who are online or were active today; members who hide their presence are left out.
+   */
   active: isOn,
-  /** Signed up in the last 30 days. */
+  /** Only members who signed up in the last 30 days. */
   new: isOn,
   photo: isOn,
   /** Only members who look for the caller's gender, as in `matches`; ignored for visitors. */
   mutual: isOn,
-  /** Having at least one of these. */
+  /** Only members with at least one of these interests. */
   interests: z.optional(SearchedInterests),
 })
 
@@ -80,7 +82,7 @@ export const SearchQuery = z.object({
 })
 
 /**
- * Answers to the match finder (SEARCH-28); those on appearance and race are never sent (TRAP-22).
+ * Answers to the match finder (SEARCH-28); answers on appearance and race are never sent (TRAP-22).
  * If ages are missing, the ages that the member looks for apply (SEARCH-24).
  */
 export const FinderQuery = z.object({
@@ -100,7 +102,7 @@ export const FinderQuery = z.object({
  * (functions/decisions/0061-near-me.md).
  */
 export const FitReason = z.discriminatedUnion('kind', [
-  /** Interests of both, without sensitive ones. */
+  /** Interests that both members have, without sensitive ones. */
   z.object({ kind: z.literal('interests'), interests: Interests }),
   /** What both members look for. */
   z.object({ kind: z.literal('aim'), aim: SignupReason }),
@@ -190,7 +192,9 @@ export const search = endpoint({
   query: SearchQuery,
   answer: z.object({
     results: z.array(MemberCard),
-    /** Number of results including fictional profiles, and the number of fictional ones. */
+    /**
+     * Number of results including fictional profiles, and number of fictional profiles among them.
+     */
     numResults: z.int(),
     numFictional: z._default(z.int(), 0),
     /**
@@ -253,9 +257,9 @@ export const similar = endpoint({
 })
 
 /**
- * Members offered after signup (SEARCH-21): of similar age, and each looks for the gender of the
- * other; with a photo first, then nearest first. A page may be short or empty although `next`
- * names a further page.
+ * Members offered after signup (SEARCH-21): of similar age, who look for the caller's gender and
+ * have the gender that the caller looks for; members with a photo first, then nearest first. A page
+ * may be short or empty although `next` names a further page.
  */
 export const matches = endpoint({
   method: 'GET',
@@ -335,8 +339,8 @@ export const nextSwipe = endpoint({
     /** An older server sends none. */
     next: z._default(z.nullable(SwipeCard), null),
     /**
-     * Cursor to examine further members; null if both cards were found. Absent in answers of
-     * older servers.
+     * Cursor to examine further members; null if two cards were found. Absent in answers of older
+     * servers.
      */
     more: z._default(z.nullable(z.string()), null),
     /**

@@ -56,11 +56,11 @@ export const overview = endpoint({
     texts: Waiting,
     objections: Waiting,
     erasures: Waiting,
-    /** `urgent`: those of the highest priority; `handed`: those handed to the caller. */
+    /** `urgent`: complaints of the highest priority; `handed`: complaints handed to the caller. */
     complaints: z.extend(Waiting, { urgent: z.int(), handed: z.int() }),
     case_complaints: z.nullable(z.extend(Waiting, { urgent: z.int() })),
     case_objections: z.nullable(Waiting),
-    /** `urgent`: those with at least the score `urgentScore` (shared/rules/risk.ts). */
+    /** `urgent`: members with at least the score `urgentScore` (shared/rules/risk.ts). */
     risks: z.extend(Waiting, { urgent: z.int() }),
   }),
   refusals: [],
@@ -96,9 +96,9 @@ export const decidePhoto = endpoint({
 /**
  * Escalates a waiting photo on a suspicion (MOD-14). One transaction refuses the photo with the
  * reason that belongs to the suspicion, suspends its owner, opens a case with the photo as
- * evidence, and mails a statement of reasons (MOD-06, MOD-07). The suspension ends when a
- * colleague decides the case. A repeat returns the open case. A further photo of child abuse is
- * added to the open case, which is returned too.
+ * evidence, and mails a statement of reasons (MOD-06, MOD-07). The suspension ends when a colleague
+ * decides the case. A repeat returns the open case; so does a further photo of child abuse, which
+ * is added to it.
  */
 export const escalatePhoto = endpoint({
   method: 'POST',
@@ -125,7 +125,7 @@ export const suspectMember = endpoint({
   body: z.object({
     member: MemberId,
     suspicion: z.enum(escalations),
-    /** Photo of the profile that gave the suspicion, if it was one photo. */
+    /** Photo of the profile that caused the suspicion, if it was a single photo. */
     photo: z.optional(PhotoId),
     complaint: z.optional(ComplaintId),
   }),
@@ -213,26 +213,26 @@ export const evidencePicture = endpoint({
 })
 
 /**
- * Answers a complaint: mails the outcome, what was decided about the member and the reasons to
- * the complainant, and retains the evidence for an objection (MOD-03).
+ * Answers a complaint: mails the outcome, what was decided about the member and the reasons to the
+ * complainant, and retains the evidence for an objection (MOD-03).
  *
- * `upheld` needs one of three: a decision in force that was made for the complaint (`decide`), an
- * earlier decision about the same member (`decision`), or `ban`, which bans the address of a
- * purged member (MOD-09). `agreed` and `dismissed` require that no such decision exists (MOD-18).
- * Any other combination is refused with `outcome_mismatch`. Also refused with `complaint_owned`
- * while a colleague works on the complaint, and with `own_decision` to moderators who opened the
- * case or added to it.
+ * `upheld` requires a decision in force that was made for the complaint (`decide`), an earlier
+ * decision about the same member (`decision`), or `ban`, which bans the address of a purged member
+ * (MOD-09). `agreed` and `dismissed` require that no such decision exists (MOD-18). Any other
+ * combination is refused with `outcome_mismatch`. Also refused with `complaint_owned` while a
+ * colleague works on the complaint, and with `own_decision` to moderators who opened the case or
+ * added to it.
  *
- * A case needs no decision and cannot be `agreed`. If the case suspends its subject, `upheld`
- * bans the subject and `dismissed` lifts the suspension; the subject gets the answer as the
- * reason (MOD-06, MOD-07). `dismissed` is then refused with `under_minimum_age` while the date of
- * birth in the subject's profile is below the minimum age: staff correct it first. A case, and
- * any complaint of the categories `minor` and `child_abuse`, is refused with `role_required` to
- * staff without a role for cases.
+ * A case needs no decision and cannot be `agreed`. If the case suspends its subject, `upheld` bans
+ * the subject and `dismissed` lifts the suspension; the subject gets the answer as the reason
+ * (MOD-06, MOD-07). `dismissed` is then refused with `under_minimum_age` while the date of birth in
+ * the subject's profile is below the minimum age: staff must correct it first. A case, and any
+ * complaint of the categories `minor` and `child_abuse`, is refused with `role_required` to staff
+ * without a role for cases.
  *
  * `age_shown`: how a subject whose suspension is lifted showed their age; they then need no
- * external check (TRAP-24). Refused with `invalid_input` for any other complaint or outcome, and
- * if the country requires no check.
+ * external check (TRAP-24). Refused with `invalid_input` if no suspension is lifted, or if the
+ * country requires no check.
  */
 export const answerComplaint = endpoint({
   method: 'POST',
@@ -422,15 +422,15 @@ export const addNote = endpoint({
 })
 
 /**
- * Acts on a member. `end_sessions` ends all sessions. `unban` lifts a ban or suspension, mails
- * the reason to the member, and marks the decision as lifted. An open objection to this decision
- * is then decided in the member's favour, with the reason as the answer. If the caller made the
- * decision, the objection stays open for a colleague. `unban` is refused with `case_undecided` if
- * a case suspends the member, because the answer to the case lifts the suspension. If a case is
- * the ground of a ban, `unban` is refused with `role_required` to staff without a role for its
- * pictures, and with `own_decision` to the person who decided the ban (MOD-06, MOD-07). It is
- * refused with `under_minimum_age` as in `answerComplaint`. The answer is still `banned` if the
- * ban had replaced a suspension, which goes on until its end.
+ * Acts on a member. `end_sessions` ends all sessions. `unban` lifts a ban or suspension, mails the
+ * reason to the member, and gives the decision the state `lifted`. An open objection to this
+ * decision is then decided in the member's favour, with the reason as the answer. If the caller
+ * made the decision, the objection stays open for a colleague. `unban` is refused with
+ * `case_undecided` if a case suspends the member, because the answer to the case lifts the
+ * suspension. If a case is the ground of a ban, `unban` is refused with `role_required` to staff
+ * without a role for its pictures, and with `own_decision` to the person who decided the ban
+ * (MOD-06, MOD-07). It is refused with `under_minimum_age` as in `answerComplaint`. The status in
+ * the answer is still `banned` if the ban had replaced a suspension, which is then resumed.
  */
 export const changeMember = endpoint({
   method: 'POST',
@@ -514,7 +514,7 @@ export const decide = endpoint({
 /**
  * Profile text at the time of a decision, and the text of the message that it removed, for the
  * decision on an objection (MOD-03). `message` is null if it removed no text of a message. The
- * audit trail records each view (MOD-15). Refused with `not_found` once the evidence was deleted.
+ * audit trail records each view (MOD-15). Refused with `not_found` after the evidence is deleted.
  */
 export const decisionEvidence = endpoint({
   method: 'GET',
@@ -543,9 +543,9 @@ export const listObjections = endpoint({
  * role for the decision's pictures. `reversed` undoes the decision: access and a removed text or
  * message are restored, and a removed profile photo may be uploaded again. A removed name is
  * restored unless the member has chosen another. If the decision is a suspension for a case,
- * `reversed` also dismisses the case, and is refused to the person who opened it. `age_shown` has
- * the same rules as in `answerComplaint`, as has `under_minimum_age` for a decision that bars the
- * member.
+ * `reversed` also dismisses the case, and is refused to the person who opened the case. The rules
+ * of `answerComplaint` apply to `age_shown` and, if the decision bars the member, to
+ * `under_minimum_age`.
  */
 export const answerObjection = endpoint({
   method: 'POST',
@@ -562,8 +562,8 @@ export const answerObjection = endpoint({
 })
 
 /**
- * Counts of one month of the audit trail for the transparency file (MOD-16). A page counts up to
- * 1,000 entries; the caller must add up equal rows of several pages and months.
+ * Counts of the entries in a month of the audit trail for the transparency report (MOD-16). A page
+ * counts up to 1,000 entries; the caller must add up equal rows from all pages and months.
  */
 export const transparency = endpoint({
   method: 'GET',

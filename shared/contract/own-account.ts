@@ -101,7 +101,7 @@ export const listSessions = endpoint({
   refusals: [],
 })
 
-/** Ends one session, or all but the current one if `id` is absent. Idempotent. */
+/** Ends the session `id`, or all sessions but the current one if `id` is absent. Idempotent. */
 export const endSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions.php',
@@ -148,10 +148,7 @@ export const reactivate = endpoint({
   refusals: ['link_invalid', 'login_failed', 'login_blocked', 'too_many_requests'],
 })
 
-/**
- * Exports all data about the member to a file and
- * mails a link to it. At most one export in 24 hours.
- */
+/** Exports the member's data to a file and mails a link to it. At most one export in 24 hours. */
 export const requestExport = endpoint({
   method: 'POST',
   path: '/api/export.php',

@@ -9,7 +9,7 @@ import { endpoint, moderators } from './endpoint.ts'
 const Item = z.string().check(z.regex(/^[0-9A-Za-z-]{1,40}$/))
 const Items = z.array(Item).check(z.maxLength(claimsAtOnce))
 
-// Claims on entries of queues, so that no two members of staff work on the same one (MOD-04).
+// Claims on entries of queues, so that no two members of staff work on the same entry (MOD-04).
 
 /**
  * Claims the entries that the caller looks at, for 10 minutes; a repeated call extends the claim.

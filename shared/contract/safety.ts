@@ -39,7 +39,10 @@ export const listBlocked = endpoint({
   refusals: [],
 })
 
-/** Removes the chats and likes between the two members for both at once (BLOCK-04, BLOCK-05). */
+/**
+ * Blocks a member, and at once removes the chats and likes between the two members for both of them
+ * (BLOCK-04, BLOCK-05).
+ */
 export const block = endpoint({
   method: 'POST',
   path: '/api/block.php',
@@ -63,13 +66,13 @@ export const unblock = endpoint({
 /**
  * Files a complaint of a member or visitor (BLOCK-08, TRAP-63). The subject is copied as evidence
  * at once, because the member may remove it (TRAP-62). The receipt is mailed at once, the answer
- * with its reasons later. The client generates `id`, so a retry gets the first answer. Refused
- * with `not_found` if `message` or `field` does not exist (MOD-05).
+ * with its reasons later. The client generates `id`, so a retry gets the first answer. Refused with
+ * `not_found` if `message` or `field` does not exist (MOD-05).
  *
- * Refused with `complaints_paused` while a decision pauses the complaints of this member, or of
- * the member with the confirmed address that a visitor entered (DSA 23(2)). The refusal has the
- * decision's number (`number`) and its end, as a time (`until`) and in words (`moment`). Reports
- * about children and intimate images are never paused (`isNeverPaused`), nor are those of trusted
+ * Refused with `complaints_paused` while a decision pauses the complaints of this member, or of the
+ * member with the confirmed address that a visitor entered (DSA 23(2)). The refusal has the
+ * decision's number (`number`) and its end, as a time (`until`) and in words (`moment`). Complaints
+ * about children and intimate images are never paused (`isNeverPaused`), nor are notices of trusted
  * flaggers.
  */
 export const complain = endpoint({
@@ -98,7 +101,7 @@ export const complain = endpoint({
     email: z.optional(Email),
     /**
      * Sent by the form of a member. Refused with `authentication_required` if the session has
-     * ended, as the complaint would be filed as a visitor's.
+     * ended, as the complaint would otherwise be filed as a visitor's.
      */
     as_member: z.optional(z.literal(true)),
     /** Statement that the complaint is accurate and complete, in good faith (DSA 16(2)(d)). */

@@ -28,7 +28,7 @@ export type PolicyEvent = z.infer<typeof PolicyEvent>
 
 /** Filter of the audit trail (MOD-15). */
 const trailFilter = {
-  /** Part of the name of a member of staff. */
+  /** Part of the name of the member of staff who acted. */
   staff: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   /** Member by number, id, email address or profile name. */
   member: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(254))),

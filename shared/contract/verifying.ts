@@ -42,8 +42,8 @@ export const verificationPicture = endpoint({
 
 /**
  * Decides on a verification, which deletes its picture. An approval marks the photos that the
- * moderator compared. It is refused with `photos_changed` if the main photo is not among them,
- * and with `picture_not_seen` if the moderator has not opened the picture.
+ * moderator compared as verified. It is refused with `photos_changed` if the main photo is not
+ * among them, and with `picture_not_seen` if the moderator has not opened the picture.
  */
 export const decideVerification = endpoint({
   method: 'POST',

@@ -52,8 +52,8 @@ const legalRules: readonly Rule[] = [
     isBroken: ({ premiumClaim: claim }) =>
       claim !== null && !(Number.isFinite(claim.percentage) && claim.percentage > 0),
   },
-  // `true` would be a false statement on the pages: the site never passes profiles on, and asks
-  // no member for consent to it (TRAP-16).
+  // `true` would be a false statement on the pages: the site never passes profiles on to others,
+  // and asks no member for consent to that (TRAP-16).
   { problem: 'profiles would be passed on, and no member was asked', isBroken: (country) => country.memberResell },
   { problem: 'there is no language', isBroken: (country) => country.languages.length === 0 },
   {
@@ -264,8 +264,8 @@ export const countryProblems = (country: Country): string[] =>
   )
 
 /**
- * Problems of a site whose payment provider takes none of the payment methods of a payment country,
- * so that members could not pay; one sentence for each such country (PAY-61).
+ * Problems of a site whose payment provider supports no payment method of a payment country, so
+ * that members there could not pay; one sentence for each such country (PAY-61).
  */
 export const payerProblems = (site: Country, find: (code: CountryCode) => Country): string[] =>
   site.memberCountries

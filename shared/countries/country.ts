@@ -87,8 +87,8 @@ export type Country = {
   currency: Currency
   bundles: readonly Bundle[]
   /**
-   * Provider of the payments of this country's site. Payments that were ordered before a change
-   * stay with their provider (infra/payments.md).
+   * Provider of the payments of this country's site. Orders made before a change of provider stay
+   * with the earlier provider (infra/payments.md).
    */
   paymentProvider: PaymentProviderName
   /** Only methods that the provider takes (shared/rules/payment-providers.ts). */
@@ -162,7 +162,7 @@ export type Country = {
   searchAges: { minAge: number; maxAge: number }
   /**
    * Maximum difference in age, in years. `similar`: between similar members (OPEN-32). `match`:
-   * between a member and those whom matches and the swipe game show first.
+   * between a member and the members whom matches and the swipe game show first.
    */
   ageDistance: { similar: number; match: number }
   searchFields: readonly ('gender' | 'country' | 'countryregion' | 'min_age' | 'max_age')[]
@@ -179,7 +179,7 @@ export type Country = {
   autoLike: boolean
   /**
    * Whether members can write to fictional profiles (CHAT-36). desk: staff with the role `host`
-   * answer, and credits are returned after 24 hours without an answer. off: nothing can be sent,
+   * answer, and messages are refunded after 24 hours without an answer. off: nothing can be sent,
    * for operators without such a team.
    */
   fictionalChat: 'desk' | 'off'
@@ -220,7 +220,7 @@ export type Country = {
   deleteCountdown: number
   /**
    * Whether profiles are passed on to other companies. Must be false, because members cannot give
-   * or withdraw consent to it (TRAP-16, OPEN-82).
+   * or withdraw consent to that (TRAP-16, OPEN-82).
    */
   memberResell: boolean
   /** Claim such as "46% more chance", only with its source (TRAP-10). */

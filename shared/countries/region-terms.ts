@@ -12,8 +12,8 @@ const province = {
 const region = { nl: 'regio', de: 'Region', en: 'region', es: 'región', fr: 'région', it: 'regione', pl: 'region' }
 
 /**
- * Terms for region in the 15 countries (OPEN-81). Each is in every language, because a reader may
- * use a language that the country does not offer.
+ * Terms for region in the 15 countries (OPEN-81). Each term is translated into every language,
+ * because a reader may use a language that the country does not offer.
  */
 export const regionTerms = {
   provincie: province,

@@ -2,10 +2,9 @@
  * Events of a payment. `refunded` is money that we owe to the member, `charged_back` money that the
  * member's bank took back. `refund_dropped` reverses `refunded` if the bank took that money back
  * before we refunded it. The other `refund_...` events are states of the transfer.
- * `charge_back_reversed`: the provider reports that the bank gave money of a charge-back back to
- * us; it changes nothing here, as finance decides about it. `debt_paid`: the member owes credits,
- * because the money for them was returned after they were spent; credits that are now returned to
- * the member reduce this debt.
+ * `charge_back_reversed`: according to the provider, the bank reversed a charge-back and returned
+ * its money to us; nothing else changes, as finance decides about it. `debt_paid`: credits refunded
+ * to the member reduce the debt of a member whose money was returned after the credits were spent.
  */
 export const bookEvents = [
   'ordered',
@@ -27,7 +26,7 @@ export const bookEvents = [
 export type BookEvent = (typeof bookEvents)[number]
 
 /**
- * States of a refund. `waiting`: needs the approval of a second person of finance. `declined`: that
+ * States of a refund. `waiting`: needs the approval of a second member of finance. `declined`: that
  * person refused it. `owed`: the provider has not accepted it yet. `sent`: the provider accepted
  * it, but the member does not have the money yet. `arrived`: the member has the money. `failed`:
  * the provider refused or lost the refund; finance retries it or pays in another way (`by_hand`).

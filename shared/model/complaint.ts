@@ -73,7 +73,7 @@ export const isNeverPaused = (category: ComplaintCategory): boolean => priorityO
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
 
 /**
- * Whether the pictures of a complaint may be of a child, so that only roles for such pictures see
+ * Whether the pictures of a complaint may show a child, so that only roles for such pictures see
  * them and answer the complaint (MOD-06, MOD-07).
  */
 export const isAboutChild = (category: ComplaintCategory): boolean => category === 'minor' || category === 'child_abuse'

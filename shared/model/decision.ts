@@ -63,7 +63,7 @@ export const isAnswering = (kind: DecisionKind): kind is AnsweringKind => !notAn
 export type DecidedKind = AnsweringKind | 'address_banned'
 
 /**
- * Rule of the terms that was broken, or `illegal` for a breach of law. A decision always names one
+ * Rule of the terms that was broken, or `illegal` for a breach of law. Every decision has a ground
  * (MOD-02).
  */
 export const decisionGrounds = [

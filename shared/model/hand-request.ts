@@ -6,8 +6,8 @@ export type IdentityCheck = (typeof identityChecks)[number]
 export const checkLength = { min: 10, max: 500 } as const
 
 /**
- * Recipient of an export: the member by the usual mailed link, or staff by one download if the
- * member cannot sign in or lost access to the address.
+ * Recipient of an export: the member, by the usual mailed link; or staff, by a single download, if
+ * the member cannot sign in or has lost access to the address.
  */
 export const exportDeliveries = ['mail', 'staff'] as const
 export type ExportDelivery = (typeof exportDeliveries)[number]

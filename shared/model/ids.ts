@@ -35,9 +35,9 @@ export const conversationIdForm = '[0-9a-z]{26}'
 export const ConversationId = z.string().check(z.regex(new RegExp(`^${conversationIdForm}$`)))
 
 /**
- * Symbols of a reference: capitals and digits, with at most one of each group of similar symbols:
- * 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. Their number is 23, because the check symbol needs a prime
- * number.
+ * Symbols of a reference: capitals and digits, with at most one symbol of each group of similar
+ * symbols: 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. Their number is 23, because the check symbol
+ * needs a prime number.
  */
 export const referenceSymbols = '346789ACDEFHJKMNPRTVWXY'
 const half = `[${referenceSymbols}]{4}`

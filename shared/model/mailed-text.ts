@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { refuseWith } from './input.ts'
 
 /**
- * Placeholder of a template: `[[what to fill in]]`. Remains of a partly edited placeholder count
- * too: text in any pair of square brackets, and a single `[[` or `]]`.
+ * Placeholder of a template: `[[what to fill in]]`. A partly edited placeholder counts too: text in
+ * any pair of square brackets, and a single `[[` or `]]`.
  */
 const gap = /\[+[^[\]]*\]+|\[\[|\]\]/
 

@@ -33,7 +33,7 @@ export const Message = z.object({
   sent_at: z.string(),
   /** Set for type `image`, but not in the conversation list, which contains no photo URLs. */
   photo: z.optional(MessagePhoto),
-  /** Credits returned to the sender because a fictional profile did not answer (CHAT-36). */
+  /** Credits refunded to the sender because a fictional profile did not answer (CHAT-36). */
   returned: z.optional(z.int()),
   /** Set if moderators removed the message: the text and the photo are then empty (MOD-01). */
   removed: z.optional(z.literal(true)),

@@ -13,7 +13,7 @@ export const LimitCents = z.nullable(z.int().check(z.gte(0), z.lte(maxLimitCents
 
 /** What a member spent, and the limits that they set (PAY-65). */
 export const Spending = z.object({
-  /** Currency of the limits: that of the payment country. */
+  /** Currency of the limits: the currency of the payment country. */
   currency: Currency,
   /** Paid orders less returned money, per currency; the payment country's currency is first. */
   spent: z.array(z.object({ currency: Currency, month_cents: z.int(), total_cents: z.int() })),

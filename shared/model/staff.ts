@@ -10,8 +10,8 @@ export const StaffUser = z.object({
 export type StaffUser = z.infer<typeof StaffUser>
 
 /**
- * Actions of the audit trail, each with whether finance can read its entries: it reads the work of
- * finance, views of members' files, and changes of staff accounts. The reasons of other entries
+ * Actions of the audit trail, and whether finance can read the entries of each: finance reads its
+ * own work, views of members' files, and changes of staff accounts. The reasons of other entries
  * contain facts about members that finance must not see (MOD-08).
  */
 const isReadByFinance = {
@@ -125,17 +125,20 @@ export const AuditEntry = z.object({
 })
 
 /**
- * Parts of the transparency file (MOD-16; DSA 15 and 24). `received`: all notices. `notices`:
+ * Parts of the transparency report (MOD-16; DSA 15 and 24). `received`: all notices. `notices`:
  * answered notices.
  */
 export const reportParts = ['received', 'notices', 'decisions', 'photos', 'objections', 'lifted'] as const
 
-/** Number of cases of one kind in a month. */
+/** Row of the transparency report: number of equal events in a month. */
 export const ReportRow = z.object({
   part: z.enum(reportParts),
   /** Category of a notice, kind of a decision, or reason of a refused photo. */
   item: z.string(),
-  /** Ground of a decision or of a photo's refusal; null if the file was not a valid photo. */
+  /**
+   * Ground of a decision or of a photo's refusal; null for other events, and for a photo that was
+   * refused because its file is invalid.
+   */
   ground: z.nullable(z.string()),
   /** Source of a decision or refused photo; `trusted_flagger` for a trusted flagger's notice. */
   source: z.nullable(z.string()),

@@ -40,7 +40,7 @@ export const OwnVerification = z.object({
   /** Time until which a picture is accepted; null in other states. */
   expires_at: z.nullable(z.string()),
   reason: z.nullable(z.enum(verificationReasons)),
-  /** Whether others see the mark: depends on the main photo. */
+  /** Whether others see the verification mark; depends on the main photo. */
   verified: z.boolean(),
 })
 export type OwnVerification = z.infer<typeof OwnVerification>

@@ -33,14 +33,14 @@ export function unusedCredits(purchase: Purchase, purchases: readonly Purchase[]
 }
 
 /**
- * Sort key of a purchase. The id orders purchases of the same moment; otherwise a credit could
- * count as unused in two purchases.
+ * Sort key of a purchase. It contains the id, which orders purchases of the same moment: otherwise
+ * a credit could count as unused in two purchases.
  */
 const placeOf = ({ completedAt, id }: Purchase): string => `${completedAt}#${id}`
 
 /**
- * Refund in cents for unused credits: the price of all returned credits, including credits of
- * earlier refunds, less the money of those refunds; rounded up in the member's favour.
+ * Refund in cents for unused credits: the price of all credits given back so far, including those
+ * of earlier refunds, less the money already refunded; rounded up in the member's favour.
  */
 export const refundCents = (
   {

@@ -3,7 +3,7 @@ type Pair = { light: string; dark: string }
 
 const pair = (light: string, dark: string): Pair => ({ light, dark })
 
-/** Halves of the logo, in both schemes. */
+/** Halves of the logo, the same in the light and the dark scheme. */
 export const logoLeft = '#c2185b'
 export const logoRight = '#e0709d'
 

@@ -27,7 +27,7 @@ export function contactsIn(plain: string): ReadonlySet<ContactKind> {
   return new Set(kinds.filter((kind) => found[kind]))
 }
 
-/** Text without accents and invisible characters, the form that the recognisers expect. */
+/** Text without accents and invisible characters, as the patterns below expect it. */
 export const plainText = (text: string): string =>
   // Invisible characters could split words; `ł` has no accent to remove.
   withoutAccents(text.replace(/\p{Cf}/gu, ''))
@@ -83,8 +83,8 @@ const emailForms = [
 ].map((source) => whole(source, 'giu'))
 
 /**
- * Top-level domains that are also words: `ok.me too` is no web address, only a sentence without a
- * space after its full stop.
+ * Top-level domains that are also words: `ok.me too` is not a web address, but two sentences
+ * without a space between them.
  */
 const wordEndings = 'net de at it es be us ca au me io'.split(' ')
 const ownEndings = webEndings.filter((ending) => !wordEndings.includes(ending))

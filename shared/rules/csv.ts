@@ -14,7 +14,8 @@ function cellText(cell: Cell): string {
 }
 
 /**
- * Without a byte order mark, Excel reads the file in the country's old code page and garbles text.
+ * Without a byte order mark, Excel reads the file in the country's old code page and garbles
+ * accented letters.
  */
 const byteOrderMark = '\uFEFF'
 

@@ -41,7 +41,7 @@ const clockTime = (moment: number, timeZone: string): number =>
  * which UTC shows this clock time.
  */
 function momentOf(shown: number, timeZone: string): number {
-  // The first step may use the offset from before or after a clock change; the second corrects it.
+  // Near a clock change, the first step may use the wrong offset; the second step corrects that.
   const near = shown + shown - clockTime(shown, timeZone)
   return near + shown - clockTime(near, timeZone)
 }

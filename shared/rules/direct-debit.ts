@@ -3,13 +3,16 @@ import type { PaymentStatus } from '../model/money.ts'
 import { dayMs, hourSeconds } from './durations.ts'
 import { isPaymentOpen } from './payment-state.ts'
 
-/** Maximum of `days` in a country's terms; earlier debits are no longer stored for the limits. */
+/**
+ * Maximum of `days` in a country's terms. Older debits are not kept in the list that the limits are
+ * computed from.
+ */
 export const maxDebitDays = 90
 
 /**
  * Smallest and largest values of a country's settings of the SMS code (OPEN-53). Even the weakest
- * settings allow only 25 guesses per hour (five codes, five tries each) of a million codes: one
- * success in 40,000 hours. A code expires within the hour in which its sending is counted.
+ * settings allow only 25 guesses per hour (five codes, five tries each) among a million codes: one
+ * success in 40,000 hours. A code expires within the hour for which it counts as sent.
  */
 export const debitCodeBounds: Readonly<Record<keyof DirectDebit['code'], readonly [least: number, most: number]>> = {
   digits: [6, 8],

@@ -39,8 +39,8 @@ export type DiscountSituation = {
   country: Pick<Country, 'code' | 'currency' | 'welcomeCampaign' | 'deleteDiscount'>
   /**
    * Codes used in completed payments, or reserved by direct debits that the provider has accepted.
-   * Other reservations do not count: the next order ends that payment and gets its discount
-   * (PAY-59).
+   * Reservations by other open payments do not count: the next order ends such a payment and gets
+   * its discount (PAY-59).
    */
   spent: ReadonlySet<string>
   now: Date
@@ -95,8 +95,8 @@ const isSpent = ({ validity, code }: Discount, { spent }: DiscountSituation) =>
   validity === 'once-per-user' && spent.has(code)
 
 /**
- * Whether a discount is valid for this member, here
- * and now, regardless of bundle and payment method.
+ * Whether a discount is valid for this member, in this country and at this time, regardless of
+ * bundle and payment method.
  */
 function holdsFor(discount: Discount, { member, country, now }: DiscountSituation): boolean {
   return (
@@ -109,9 +109,9 @@ function holdsFor(discount: Discount, { member, country, now }: DiscountSituatio
 }
 
 /**
- * Discount without a typed code: the time bonus, else the welcome code (PAY-36), else null. Null
- * too if the one offered is used, also by a direct debit that is not paid yet: there is one for the
- * first purchase.
+ * Discount without a typed code: the time bonus, else the welcome code (PAY-36), else null. Also
+ * null if the offered discount is used, even by a direct debit that is not paid yet: it is for the
+ * first purchase only.
  */
 export function automaticDiscount(situation: DiscountSituation): Discount | null {
   const offered = timeBonusDiscount(situation.member, situation.now) ?? welcomeDiscount(situation)

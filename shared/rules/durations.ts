@@ -1,5 +1,5 @@
-// Units of time in milliseconds (`Ms`) and in seconds. A day is one of 24 hours; the end of a civil
-// day, which may have 23 or 25, is computed by ./day.ts.
+// Units of time in milliseconds (`Ms`) and in seconds. A day has 24 hours here; the end of a civil
+// day, which may have 23 or 25 hours, is computed by ./day.ts.
 
 export const minuteMs = 60_000
 export const hourMs = 3_600_000

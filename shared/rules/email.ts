@@ -1,15 +1,15 @@
 import { countryCodes } from '../countries/country.ts'
 
-/** Mail domains known in every country; a country's own are in its file (OPEN-80). */
+/** Mail domains known in every country; domains of a single country are in its file (OPEN-80). */
 export const worldwideMailDomains = ['gmail.com', 'hotmail.com', 'outlook.com', 'live.com', 'yahoo.com', 'icloud.com']
 
 const maxEdits = 2
 const endings = new Set([...countryCodes.map((code) => code.toLowerCase()), 'uk'])
 
 /**
- * Address that was probably meant, or null: its domain is one or two
- * edits away from a known one (ACC-19, OPEN-80). A known provider
- * under another country's TLD, such as hotmail.fr, is no typing error.
+ * Address that was probably meant, or null: its domain is one or two edits away from a known domain
+ * (ACC-19, OPEN-80). A known provider under another country's TLD, such as hotmail.fr, is no typing
+ * error.
  */
 export function suggestedEmail(email: string, countryDomains: readonly string[]): string | null {
   const at = email.lastIndexOf('@')

@@ -8,9 +8,9 @@ import { webEndings } from './name.ts'
 import { statesMinorAge } from './own-age.ts'
 
 /**
- * Contents of a profile text to hold it for (MOD-11), in a fixed order; none for a harmless text.
- * Recognises more disguises than the safety hints, because staff correct wrong matches. Runs only
- * on the server.
+ * Contents of a profile text because of which it is held (MOD-11), in a fixed order; none for a
+ * harmless text. Recognises more disguises than the safety hints do, because staff correct wrong
+ * matches. Runs only on the server.
  */
 export function contentsToHold(text: string): HeldContent[] {
   const plain = plainText(withLatinSigns(text))

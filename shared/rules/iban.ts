@@ -1,4 +1,4 @@
-/** Length of an IBAN by country: those of SEPA, Turkey and Ukraine. */
+/** Length of an IBAN, keyed by country: the countries of SEPA, Turkey and Ukraine. */
 const lengths: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -69,7 +69,7 @@ const countryOf = (iban: string): string => iban.slice(0, 2)
 const isIban = (iban: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z\d]+$/.test(iban) && iban.length === lengths[countryOf(iban)] && isChecked(iban)
 
-/** Whether a plain IBAN is right, and of a country whose banks accept direct debits (TRAP-64). */
+/** Whether a plain IBAN is valid and its country's banks accept direct debits (TRAP-64). */
 export const isSepaIban = (iban: string): boolean => isIban(iban) && !outsideSepa.includes(countryOf(iban))
 
 /** Whether a text of plain letters and digits begins with an IBAN. */
@@ -77,7 +77,7 @@ export const startsWithIban = (text: string): boolean => isIban(text.slice(0, le
 
 /**
  * Whether a SEPA creditor identifier has valid check digits, which do not cover its business code
- * in the fifth to seventh place.
+ * in positions five to seven.
  */
 export const isCreditorId = (id: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z\d]{3}[A-Z\d]{1,28}$/.test(id) && isChecked(id.slice(0, 4) + id.slice(7))

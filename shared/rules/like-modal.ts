@@ -41,7 +41,9 @@ const uninterrupted: readonly PageName[] = [
   'transactions',
 ]
 
-/** Whether news of likes may be shown on a page; `page` is null on the error page. */
+/**
+ * Whether "New like!" and the match moment may open on a page; `page` is null on the error page.
+ */
 export const isInterruptible = (page: PageName | null): boolean => page !== null && !uninterrupted.includes(page)
 
 export type PopupMoment = { page: PageName | null; isDialogOpen: boolean; isTyping: boolean }
@@ -80,7 +82,7 @@ type TimedLike = { id: string; liked_at: string }
 
 /**
  * Match for the next match moment (LIKE-19): the newest match that the member has not seen. The
- * time of a match is that of the later of its two likes.
+ * time of a match is the time of the later like.
  */
 export function newestNewMatch<Like extends TimedLike & { match_new: boolean }>(
   received: readonly Like[],

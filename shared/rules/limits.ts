@@ -15,7 +15,7 @@ export const stayCode = 'STAY'
 
 export const deletionGraceDays = 14
 
-/** Page sizes (OPEN-29; those of conversations and likes: CHAT-35). */
+/** Page sizes (OPEN-29; for conversations and likes, CHAT-35). */
 export const pageSize = {
   search: 24,
   loggedOutSearch: 12,
@@ -50,7 +50,9 @@ export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as 
 export const minSearchAge = 18
 export const maxSearchAge = 99
 
-/** Age groups that the match finder offers; age 35 is in both (SEARCH-17, TRAP-67). */
+/**
+ * Age groups that the match finder offers; each of the two contains age 35 (SEARCH-17, TRAP-67).
+ */
 export const ageGroups = {
   '18-35': { min_age: minSearchAge, max_age: 35 },
   '35+': { min_age: 35, max_age: maxSearchAge },
@@ -72,12 +74,12 @@ export const newMemberDays = 30
 /** Highest inexact total of a search that is displayed; above it the text says "more than". */
 export const statedTotal = 200
 
-/** Days in which repeated likes by the same member cause one hint only. */
+/** Days in which repeated likes by the same member cause only one hint. */
 export const likeHintDays = 30
 
 /**
  * Messages to fictional profiles (CHAT-36). `answerHours`: hours without an answer after which the
- * credits are returned. `claimMinutes`: duration of a host's claim after opening a conversation.
+ * credits are refunded. `claimMinutes`: duration of a host's claim after opening a conversation.
  */
 export const desk = { answerHours: 24, claimMinutes: 10 } as const
 
@@ -97,8 +99,8 @@ export const passedDays = 90
 /**
  * Limits of failed sign-ins (OPEN-21). `attempts` failures within the window block one visitor for
  * `blockSeconds`. All IP addresses that are unknown to the account share `attemptsPerAccount`, and
- * one IP address has `attemptsPerVisitor` within `visitorSeconds` with all accounts that do not
- * know it; above these numbers, there is one attempt per `delaySeconds` (TRAP-43).
+ * one IP address has `attemptsPerVisitor` within `visitorSeconds` with all accounts to which the
+ * address is unknown; above these numbers, there is one attempt per `delaySeconds` (TRAP-43).
  */
 export const login = {
   attempts: 5,
@@ -175,7 +177,7 @@ export const liveConnection = {
   onlineSeconds: 270,
 } as const
 
-/** Hours after its order at which a push that still waits is dropped. */
+/** Hours after which a push that still waits is dropped. */
 export const pushLifeHours = 24
 
 /** Test pushes that a member may request within the window. */

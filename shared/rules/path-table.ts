@@ -1,6 +1,6 @@
 /**
- * Regular expressions of the parameters of a path, by parameter name. A parameter without one
- * accepts any non-empty text.
+ * Regular expressions of the parameters of a path, keyed by parameter name. A parameter without an
+ * expression accepts any non-empty text.
  */
 type Forms = Readonly<Record<string, string>>
 

@@ -92,8 +92,8 @@ export function pathTo<Name extends PageName>(name: Name, ...[values]: Arguments
 const ulid = '[0-9A-HJKMNP-TV-Z]{26}'
 
 /**
- * Regular expressions of parameters (TRAP-28, OPEN-18);
- * a parameter without one may be any non-empty text.
+ * Regular expressions of parameters (TRAP-28, OPEN-18); a parameter without an expression may be
+ * any non-empty text.
  */
 const parameterForms: Partial<Record<PageName, Readonly<Record<string, string>>>> = {
   'members-id': { id: ulid },

@@ -24,7 +24,9 @@ type PaymentMethodFacts = {
   isCreditCard: boolean
   /** Whether the method collects from a bank account by a mandate, signed by a code (OPEN-53). */
   isDirectDebit: boolean
-  /** Why the method ended: only old payments have it (TRAP-13). Null for a current method. */
+  /**
+   * Why the method ended, so that only old payments have it (TRAP-13); null for a current method.
+   */
   ended: string | null
   mark: MethodMark
 }

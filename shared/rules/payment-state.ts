@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '../model/money.ts'
 
 /**
- * State of a payment at the provider. The cents are
- * totals, so that a repeated report changes nothing.
+ * State of a payment at the provider. The cents are totals, so that applying the same state again
+ * changes nothing.
  */
 export type PaymentReport = { outcome: 'completed' | 'failed'; refundedCents: number; chargedBackCents: number }
 
@@ -54,10 +54,10 @@ export const statusOfReturned = (money: Omit<BookedPayment, 'status'>): PaymentS
 }
 
 /**
- * Next transition of a payment towards the reported state, or null if the report has nothing new. A
- * report that skips states is applied one transition at a time, so that only completed payments are
- * refunded. A failed payment can still complete (OPEN-51). Totals of returned money never decrease:
- * a report with a smaller total is outdated (PAY-54).
+ * Next transition of a payment towards the provider's state (`report`), or null if that has nothing
+ * new. If the provider's state skips states, it is applied one transition at a time, so that only
+ * completed payments are refunded. A failed payment can still complete (OPEN-51). Totals of
+ * returned money never decrease: a state with a smaller total is outdated (PAY-54).
  */
 export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): PaymentStep | null {
   const { status, priceCents, refundedCents = 0, chargedBackCents = 0 } = payment

@@ -3,8 +3,8 @@ const exactHosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com']
 const parentHosts = ['.push.apple.com', '.notify.windows.com']
 
 /**
- * Whether a URL is of a known push service. No other is stored or called: the URL
- * comes from the browser, so calling any URL would allow server-side request forgery.
+ * Whether a URL belongs to a known push service. No other URL is stored or called: the URL comes
+ * from the browser, so calling any URL would allow server-side request forgery.
  */
 export function isPushServiceUrl(text: string): boolean {
   const url = URL.parse(text)

@@ -5,5 +5,5 @@ export type ClaimQueue = (typeof claimQueues)[number]
 /** Minutes for which a claim is valid; it is extended while the claimant looks at the entry. */
 export const claimMinutes = 10
 
-/** Maximum number of entries that one call can claim, and of those that it can release. */
+/** Maximum number of entries that a call can claim, and maximum number that it can release. */
 export const claimsAtOnce = 20

@@ -26,15 +26,18 @@ const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = 
   case_picture: { points: 1000, most: 1 },
 }
 
-/** Days for which an account counts as new, and the points for this if there is any signal. */
+/**
+ * Days for which an account counts as new, and points that a new account with any signal gets for
+ * that.
+ */
 const newAccount = { days: 7, points: 10 }
 
 /** Score from which an account is in the queue of staff. */
 export const queuedScore = 20
 
 /**
- * Score from which an account in the queue is urgent: that of anything in common with a banned
- * account, because banned fraudsters who return write to new victims at once.
+ * Score from which an account in the queue is urgent: the points for anything in common with a
+ * banned account, because banned fraudsters who return write to new victims at once.
  */
 export const urgentScore = 60
 

@@ -20,12 +20,12 @@ export const complaintNotes = 100
  */
 export const decidedComplaintDays = 183
 
-/** Days for which the evidence bucket locks every new file by itself (MOD-07). */
+/** Days for which the evidence bucket automatically locks every new file (MOD-07). */
 export const newEvidenceLockDays = 1
 
 /**
- * Days for which a member can still read a conversation with an account that was banned for fraud
- * (MOD-13).
+ * Days for which a member can still read a kept conversation with an account that was banned for
+ * fraud (MOD-13).
  */
 export const keptChatDays = 30
 

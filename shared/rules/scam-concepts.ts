@@ -19,13 +19,13 @@ type ScamConcepts = {
   lend: string
   /** Work far away that nobody can check: ships, armies, aid organisations. */
   remote: string
-  /** Inheritances, chests and those who deliver them. */
+  /** Inheritances, chests of money, and people who deliver them. */
   estate: string
   /** A part of a fortune for the member. */
   share: string
   /** Travel to the member. */
   trip: string
-  /** Investments, and those who recommend them. */
+  /** Investments, and people who recommend them. */
   market: string
   /** Profits without effort. */
   profit: string

@@ -93,7 +93,10 @@ const common = Object.fromEntries(
   Object.entries(commonWords).map(([language, source]) => [language, words(source)]),
 ) as Record<Language, RegExp>
 
-/** Recogniser of a topic, compiled on first use, because compiling all is slow on a phone. */
+/**
+ * Regular expression of a topic, compiled on first use, because compiling all topics is slow on a
+ * phone.
+ */
 function recogniserOf(topic: Topic, language: Language): RegExp {
   const key = `${topic} ${language}`
   const made = recognisers.get(key)

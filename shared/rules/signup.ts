@@ -45,8 +45,8 @@ export function mayAskForMail(askedAt: readonly string[], now: Date): boolean {
 }
 
 /**
- * Next reminder after `now` to confirm the address, or undefined
- * after the last (OPEN-61). A missed one is skipped.
+ * Next reminder after `now` to confirm the address, or undefined after the last (OPEN-61). A missed
+ * reminder is skipped.
  */
 export const nextReminder = (
   signupDate: string,

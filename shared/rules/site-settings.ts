@@ -27,8 +27,8 @@ const minMessageCosts = Object.fromEntries(
 )
 
 /**
- * Regions of every country whose members the site accepts,
- * its own first, with the term for region in this language.
+ * Regions of every country whose members the site accepts, the site's own country first, with the
+ * term for region in this language.
  */
 export const shownRegions = ({ memberCountries }: Country, language: Language): Settings['region_data'] =>
   Object.fromEntries(

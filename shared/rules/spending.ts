@@ -83,8 +83,8 @@ const isHeld = ({ status, payableUntil = '' }: Spend, now: Date): boolean =>
 const pricesOf = (payments: readonly Spend[]): number => sum(payments.map((one) => one.priceCents))
 
 /**
- * Cents of orders that may still be paid, which count in every period: open orders, and ended
- * orders for which money may still arrive.
+ * Cents of orders that may still be paid: open orders, and ended orders for which money may still
+ * arrive. They count in every period.
  */
 export const reservedCents = (payments: readonly Spend[], currency: Currency, now: Date): number =>
   pricesOf(payments.filter((one) => one.currency === currency && (isPaymentOpen(one.status) || isHeld(one, now))))
@@ -100,8 +100,8 @@ export type ReachedLimit = {
 type Order = { priceCents: number; currency: Currency; timeZone: string; now: Date }
 
 /**
- * Limit that an order would exceed, or null if the order is within all limits. Of several exceeded
- * limits, the one that blocks the order for longest.
+ * Limit that an order would exceed, or null if the order is within all limits. If several limits
+ * are exceeded, the limit that blocks the order for longest.
  */
 export function reachedLimit(
   limits: SpendingLimits,

@@ -1,7 +1,7 @@
 /**
- * iPhone screens in portrait: width and height in CSS pixels, and
- * pixel ratio. iOS shows a splash image of an installed site (UI-11)
- * only if its size matches exactly; other phones use the manifest.
+ * iPhone screens in portrait: width and height in CSS pixels, and pixel ratio. iOS shows a splash
+ * image of an installed site (UI-11) only if the size of the image matches exactly; other phones
+ * use the manifest.
  */
 export const appleScreens = [
   [375, 667, 2],
