@@ -33,7 +33,7 @@ const ownValues = (): OwnValues => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).sites ?? {}) : {}
 }
 
-/** Opens the local table: that of the running site, or a database started for this command. */
+/** Opens the local table: the table of the running site, or a database started for this command. */
 async function openHere(dir: string, code: string): Promise<Place> {
   const folder = path.join(dir, 'table')
   if (!existsSync(folder)) throw new Wrong('There is no local data yet: start the site with `npm start` first.')

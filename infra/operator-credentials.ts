@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 /**
- * Sets the operator's AWS credentials in `process.env`, where the table client reads them: those of
- * the profile (also by single sign-on) or of the environment.
+ * Sets the operator's AWS credentials in `process.env`, where the table client reads them: from the
+ * profile (also by single sign-on) or the environment.
  */
 export async function setOperatorCredentials(): Promise<void> {
   const client = new DynamoDBClient()

@@ -50,7 +50,7 @@ export const crossOriginOpenerPolicy = 'same-origin'
  */
 export const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
 
-/** Headers of every response by their names, in lower case. */
+/** Headers of every response, keyed by name in lower case. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
   'strict-transport-security': `max-age=${strictTransportSecurity.maxAgeSeconds}; includeSubDomains; preload`,

@@ -1,4 +1,4 @@
-/** Data of one site for the rule below, made by infra/build/site-table.ts from the path table. */
+/** Data of a site for the rule below, made by infra/build/site-table.ts from the path table. */
 export type SiteTable = {
   /** Languages of the site, its own first. */
   languages: readonly string[]
@@ -39,9 +39,9 @@ export const plainSuffix = '.plain'
 
 /**
  * The file that answers a path, and its status (ROUTE-60): the same rule at the edge and in the
- * local run, from the same path table. The language is that of the query, else of the device, else
- * the site's own. A member gets the page without the content prerendered for visitors. CloudFront
- * runs this too: no destructuring, spreading, for-of or optional chaining.
+ * local run, from the same path table. The language is taken from the query, else from the device,
+ * else it is the site's own. A member gets the page without the content prerendered for visitors.
+ * CloudFront runs this too: no destructuring, spreading, for-of or optional chaining.
  */
 export function siteFile(path: string, asking: Asking, site: SiteTable): SiteFile {
   const isOffered = (language: string) => site.languages.indexOf(language) >= 0

@@ -13,7 +13,7 @@ import { findPrerender, type PrerenderPage } from './build/site-prerender.ts'
 
 /**
  * The operator's command that makes a country's site from the build, ready for its bucket: `npm run
- * site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
+ * site -- --country NL` writes dist/site-nl. Brand and host are taken from the stack
  * (cdk.context.json over the placeholders of infra/aws/countries.ts).
  */
 

@@ -32,7 +32,7 @@ export type CountryOnAws = {
   yotiUrl: string
   /** Our id at Yoti; empty if the country never required an age check (TRAP-24). */
   yotiSdkId: string
-  /** Public key of Yoti's reports, DER in base64: from its documentation, "Notifications". */
+  /** Public key of Yoti's notifications, DER in base64: from its documentation, "Notifications". */
   yotiPublicKey: string
   /** Public key of web push (`npm run push-keys`), in base64url; empty disables push. */
   pushPublicKey: string

@@ -42,7 +42,10 @@ export class SiteMail extends Construct {
   readonly identityArn: string
   readonly configurationSetArns: readonly string[]
   readonly senders: Record<MailKind, MailSender>
-  /** Bounces and complaints, for the function that marks such addresses. */
+  /**
+   * Topic with bounces and spam complaints, for the function that switches off the mails to such
+   * addresses.
+   */
   readonly feedback: Topic
 
   constructor(stack: SiteStack, id: string) {

@@ -11,7 +11,7 @@ const values = Object.entries(colours).map(([name, colour]) =>
 // The selector `html` has a low specificity, so that [data-brand='XX'] overrides it.
 const rule = `html {\n${values.map(([name, value]) => `  --${name}: ${value};`).join('\n')}\n}\n`
 
-/** HTML tags for the colour of the browser's own bars, which is that of the page's background. */
+/** HTML tags that give the browser's own bars the colour of the page's background. */
 export const themeColorTags = (['light', 'dark'] as const).map(
   (scheme) => `<meta name="theme-color" content="${colours.page[scheme]}" media="(prefers-color-scheme: ${scheme})" />`,
 )

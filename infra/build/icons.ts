@@ -1,5 +1,6 @@
-// Makes the icons, the iPhone splash screens, the picture of shared links and those of the install
-// dialog, into frontend/public. Run by hand, since the results are in the repository:
+// Makes the icons, the iPhone splash screens, the picture of shared links and the pictures of the
+// install dialog, into frontend/public. Run by hand, since the results are in the repository:
+//
 //   node infra/build/icons.ts
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

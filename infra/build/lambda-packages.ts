@@ -7,10 +7,10 @@ import { listFunctions, root } from '#infra/inventory.ts'
 
 /**
  * Packages that cannot be bundled, such as native code, are copied beside their function in
- * Lambda's form (Linux, arm64, glibc). `npm ci` installs them for this machine, so
- * `npm run lambda-packages` downloads them separately, by the versions and checksums of the lock
- * file: once before a deployment, and after a change of the lock file. Bundles and templates can be
- * made without them.
+ * Lambda's form (Linux, arm64, glibc). `npm ci` installs them for this machine, so `npm run
+ * lambda-packages` downloads them separately, with the versions and checksums in the lock file:
+ * once before a deployment, and after a change of the lock file. Bundles and templates can be made
+ * without them.
  */
 const packagesDir = path.join(root, '.local/lambda-packages')
 
@@ -46,8 +46,8 @@ const versionIn = (dir: string, name: string): string | undefined => {
 }
 
 /**
- * Names of these packages and their dependencies that are missing for Lambda, or whose version is
- * not that of the lock file.
+ * Names of these packages and their dependencies that are missing for Lambda, or whose version
+ * differs from the lock file.
  */
 export const missingPackages = (names: readonly string[]): string[] =>
   [...closureOf(names)].filter(([name, { version }]) => versionIn(packagesDir, name) !== version).map(([name]) => name)

@@ -15,7 +15,7 @@ const packages: Record<string, string> = {
   '@smithy/core/event-streams': here('no-event-streams.ts'),
 }
 
-/** Single modules of the SDK, by the end of their path, with their replacements. */
+/** Replacements of single modules of the SDK, keyed by the end of the module's path. */
 const modules: Record<string, string> = {
   // Lambda has no home folder; settings come from the environment.
   '@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js':

@@ -1,6 +1,7 @@
-// Makes the marks of the payment methods, frontend/src/features/credits/marks/*.svg: icons of
+// Makes the logos of the payment methods, frontend/src/features/credits/marks/*.svg: icons of
 // react-pay-icons (MIT, decision 0058) that are still current, and our own drawings of the others.
 // Run by hand, since the results are in the repository:
+//
 //   node infra/build/marks.ts
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createElement, type FC } from 'react'
@@ -43,10 +44,10 @@ const word = (text: string, ink: string, size: number, ground = '#fff'): string 
     `<text x="30" y="${20 + size * 0.36}" text-anchor="middle" font-family="Arial, Helvetica, sans-serif" font-weight="700" font-size="${size}" fill="${ink}">${text}</text>`,
   )
 
-/** Null: the method has no mark of its own, and is shown by an icon (`MethodMark`). */
+/** Null: the method has no logo of its own, and is shown by an icon (`MethodMark`). */
 const marks: Readonly<Record<PaymentMethod, string | null>> = {
-  // The icon's black outline becomes white, because `MethodMark` draws one itself, whose rounded
-  // corners would cut off those of the icon's own.
+  // The icon's black outline becomes white, because `MethodMark` draws an outline itself, whose
+  // rounded corners would cut off the corners of the icon's.
   applepay: packed(Applepay).replace('fill="#000"', 'fill="#fff"'),
   bancontact: packed(Bancontact),
   blik: packed(Blik),

@@ -26,8 +26,8 @@ const componentPath = '#/components/schemas/'
 export type Converted = { schema: JsonSchema; named: Record<string, JsonSchema> }
 
 /**
- * JSON schema of a shape. `named` are the shared shapes that it refers to, by the names that
- * `examples` gives them.
+ * JSON schema of a shape. `named`: shared shapes that it refers to, keyed by their names in
+ * `examples`.
  */
 export function schemaOf(shape: z.core.$ZodType, side: Side): Converted {
   const { $schema, $defs = {}, ...schema } = z.toJSONSchema(shape, { io: side, metadata: examples })

@@ -1,6 +1,8 @@
 // Makes functions/platform/data/common-passwords.json: the 3,000 most common passwords of at least
-// 8 characters (ASVS 6.2.4) and those of the site's own languages in local-passwords.json. Run by
-// hand after an update of @zxcvbn-ts/language-common, whose list is ordered by frequency:
+// 8 characters (ASVS 6.2.4), and common passwords in the site's languages, from
+// local-passwords.json. Run by hand after an update of @zxcvbn-ts/language-common, whose list is
+// ordered by frequency:
+//
 //   node infra/build/passwords.ts
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'

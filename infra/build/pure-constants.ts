@@ -8,8 +8,8 @@ const withoutEffect = new Set(['ArrowFunctionExpression', 'FunctionExpression', 
 
 /**
  * Marks the top-level constants of `functions` and `shared` as free of side effects, so that a
- * bundle contains only those that its function uses. esbuild itself keeps every constant whose
- * value is the result of a method call, such as `z.string().check(...)`
+ * bundle contains only the constants that its function uses. esbuild itself keeps every constant
+ * whose value is the result of a method call, such as `z.string().check(...)`
  * (infra/decisions/0138-only-used-constants.md).
  */
 export const pureConstants: Plugin = {

@@ -32,8 +32,8 @@ const isRegion: Partial<Record<CountryCode, (subdivision: Subdivision) => boolea
 }
 
 /**
- * ISO divides the United Kingdom into some 200 councils; people name their county: ceremonial in
- * England, preserved in Wales.
+ * ISO divides the United Kingdom into about 200 councils, but people name their county: a
+ * ceremonial county in England, a preserved county in Wales.
  */
 const britishCounties: Record<string, string> = {
   BDF: 'Bedfordshire',

@@ -35,7 +35,7 @@ export function idsIn(title: string): Set<string> {
   return named
 }
 
-/** The titles of every test file, by its path. */
+/** Titles of the tests in every test file, keyed by its path. */
 export const readTitles = (root: string): Map<string, string[]> =>
   new Map(
     globSync('test/**/{*.test.ts,*.test.tsx,main-journey.ts}', { cwd: root })
@@ -73,8 +73,8 @@ const separator = ' > '
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Pattern for the title of a test as it is reported: the title in the source, with its `%s`,
- * `$name` and `${...}` filled in.
+ * Pattern for the title of a test in the test report: the title in the source, with `%s`, `$name`
+ * and `${...}` filled in.
  */
 export const titlePattern = (written: string): RegExp =>
   new RegExp(

@@ -10,8 +10,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 /**
- * Source file of each page's screen, by the name of the page. The tables of routes are read as
- * text, since sources of the site are not executed here.
+ * Source file of each page's screen, keyed by the name of the page. The tables of routes are read
+ * as text, since sources of the site are not executed here.
  */
 const screens = (): Map<string, string> => {
   const site = [

@@ -3,7 +3,7 @@ import { escaped, type Reply, seeOther } from './http.ts'
 import type { Push, PushFault, PushService } from './push.ts'
 import type { PushPages } from './push-pages.ts'
 
-/** Faults of the push services, by their value in the form. */
+/** Faults of the push services, keyed by their value in the form. */
 const faults: Readonly<Record<string, { text: string; fault: PushFault }>> = {
   gone: { text: 'Devices are gone (410)', fault: { status: 410 } },
   busy: { text: 'Too many requests (429), again after 5 minutes', fault: { status: 429, retryAfter: '300' } },

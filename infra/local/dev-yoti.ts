@@ -24,7 +24,7 @@ const buttons = {
   report: 'Report again',
 }
 
-/** A pending check can be answered once; only an answered check can be reported. */
+/** A pending check can be answered once; only an answered check can be notified to the site. */
 const actionsFor = ({ status }: YotiSession) => (status === 'PENDING' ? ageAnswers : (['report'] as const))
 
 const formOf = (session: YotiSession): string =>

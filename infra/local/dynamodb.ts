@@ -31,7 +31,7 @@ const findJar = async () => {
 
 /**
  * Starts Amazon's DynamoDB Local on a free port, on disk in `dir` or in memory. The Java process
- * ends with `stop()`, and also when this process ends in any way: see watchdog.ts. It does not keep
+ * ends with `stop()`, and when this process ends, in whatever way (watchdog.ts). It does not keep
  * this process alive.
  */
 export async function startDynamoDb(options: { dir: string | 'memory'; java: string }): Promise<DynamoDb> {

@@ -31,7 +31,10 @@ const mailSenders: Record<MailKind, MailSender> = {
 /** URL of the stand-ins. With an IP address, the S3 client puts the bucket into the path. */
 export const servicesAt = (port: number): string => `http://127.0.0.1:${port}/services`
 
-/** Origin per country: the first at plain localhost, each other at a subdomain of it. */
+/**
+ * Origin per country: the first country at localhost, each other country at a subdomain of
+ * localhost.
+ */
 export const originsOf = (countries: readonly string[], port: number): Record<string, string> =>
   Object.fromEntries(
     countries.map((country, index) => [country, `http://${index ? `${country.toLowerCase()}.` : ''}localhost:${port}`]),

@@ -17,7 +17,7 @@ export type FlexpaySale = {
   status: 'open' | 'approved'
   /** Returned amounts, each with the id of its transaction. */
   returns: { id: string; event: 'credit' | 'chargeback'; amount: string }[]
-  /** The site's answers to reports: the text, or null for no answer. */
+  /** The site's answers to postbacks: the text, or null for no answer. */
   answers: (string | null)[]
 }
 
@@ -31,13 +31,13 @@ export type Flexpay = {
   pay(reference: string): FlexpaySale
   /** Returns money: a `credit` by the shop, a `chargeback` by the bank. Default: the remainder. */
   giveBack(reference: string, event: 'credit' | 'chargeback', amount?: string): FlexpaySale
-  /** Reports the sale, or one of its returns, once more. */
+  /** Sends the postback about the sale, or about one of its returns, once more. */
   report(reference: string, returnId?: string): Promise<void>
   /** Resolves when no postback to the site is pending. */
   settle(): Promise<void>
   clear(): void
   stop(): void
-  /** While true, the service answers 503 and sends no report. */
+  /** While true, the service answers 503 and sends no postback. */
   isDown: boolean
   /** False answers to status calls, by reference, to simulate errors of the service. */
   lies: Map<string, string>
@@ -46,16 +46,16 @@ export type Flexpay = {
 const version = '4'
 
 /**
- * Verotel FlexPay, as far as the product uses it: hosted page, reports by signed URLs until the
- * site answers "OK", and status. If no attempt to report a sale gets that answer, the sale is
- * refunded, as in the real service. The real shop has one report URL for all sites; here, reports
- * go to the origin to which the buyer returns.
+ * Verotel FlexPay, as far as the product uses it: hosted page, postbacks by signed URLs until the
+ * site answers "OK", and status. If no postback about a sale gets that answer, the sale is
+ * refunded, as in the real service. The real shop has one postback URL for all sites; here,
+ * postbacks go to the origin to which the buyer returns.
  */
 export function createFlexpay(options: {
   file?: string
   shop: string
   key: string
-  /** Delays before the second and each further attempt of a report, in milliseconds. */
+  /** Delays before the second and each further attempt of a postback, in milliseconds. */
   reportDelaysMs?: readonly number[] | undefined
 }): Flexpay {
   const delays = options.reportDelaysMs ?? [1_000, 5_000]
@@ -80,7 +80,7 @@ export function createFlexpay(options: {
     return sale
   }
 
-  /** Parameters of a report about a sale, or about one of its returns. */
+  /** Parameters of a postback about a sale, or about one of its returns. */
   const reportOf = (sale: FlexpaySale, returnId?: string): Record<string, string> => {
     const { saleId, reference, amount, currency } = sale
     const base = { saleID: saleId, referenceID: reference, type: 'purchase', priceCurrency: currency }

@@ -20,9 +20,9 @@ const newId = () => `tr_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 /** What the API reads and changes. */
 type State = {
   service: Omit<Payments, 'serve'>
-  /** Stores a new payment, and reports one that is already decided. */
+  /** Stores a new payment. If it is already decided, calls the site's webhook. */
   add(payment: LocalPayment): void
-  /** Changes a payment, and reports it. */
+  /** Changes a payment, and calls the site's webhook. */
   change(payment: LocalPayment, changes: Partial<LocalPayment>): LocalPayment
 }
 
@@ -73,7 +73,7 @@ export function createPaymentApi(
     return { ...chargeWith(mandate.card), method: 'creditcard', card: customer, paidFrom: mandate.card }
   }
 
-  /** Page of all payments or of those of a customer, newest first. */
+  /** Page of all payments, or of a customer's payments, newest first. */
   const listPayments = (ask: Ask, customer?: string): Reply => {
     if (ask.method !== 'GET') return refusal(405, 'The method is not allowed.')
     service.expireOverdue()

@@ -37,7 +37,7 @@ export type PaymentCustomers = {
   findMandate(ids: { customerId: string; mandateId: string }): LocalMandate | undefined
   /** Creates the mandate of a card that paid; returns its id. */
   addCard(customerId: string, card: TestCard): string
-  /** The provider or the bank ends the mandate of a card, without a report to the site. */
+  /** The provider or the bank ends the mandate of a card, without a call of the site's webhook. */
   invalidate(mandateId: string): void
   list(): readonly LocalCustomer[]
   clear(): void

@@ -8,7 +8,10 @@ const accountOf = ({ metadata }: LocalPayment): string => {
   return `NL00TEST${String(digits).padStart(10, '0')}`
 }
 
-/** Card or account that paid, in the API's form; `account` is that of a debit's mandate. */
+/**
+ * Card or bank account that paid, in the API's form; `account` is the bank account of a debit's
+ * mandate.
+ */
 export const sourceOf = (payment: LocalPayment, account = payment.paidFrom ?? accountOf(payment)) =>
   payment.method === 'creditcard'
     ? { cardFingerprint: `print_${payment.paidFrom ?? account}` }

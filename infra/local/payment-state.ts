@@ -4,7 +4,7 @@ import type { LocalDebit } from './payment-customers.ts'
 export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
 export type Amount = { currency: string; value: string }
 
-/** One attempt to report a changed payment to the site; status 0 means no answer. */
+/** Call of the site's webhook about a changed payment; status 0 means no answer. */
 export type Report = { at: string; status: number }
 
 export type LocalRefund = {
@@ -45,7 +45,7 @@ export type LocalPayment = {
   /** Time of the last change of the status. */
   changedAt: string
   idempotencyKey: string | null
-  /** Whether the site has not confirmed the report of the last change yet. */
+  /** Whether the site has not yet confirmed the webhook call about the last change. */
   isUnreported: boolean
   reports: Report[]
 }

@@ -38,25 +38,25 @@ export type Payments = {
    */
   returnDebit(id: string, code: string): LocalPayment
   customers: PaymentCustomers
-  /** Calls the webhook again, to simulate a repeated report. */
+  /** Calls the webhook again, to simulate a repeated callback. */
   report(id: string): Promise<void>
   /** Expires overdue open payments; called regularly. */
   expireOverdue(): void
-  /** Resumes reports that a stop or crash left undelivered. */
+  /** Resumes webhook calls that a stop or crash left undelivered. */
   resume(): void
-  /** Resolves when no report is pending. */
+  /** Resolves when no webhook call is pending. */
   settle(): Promise<void>
   clear(): void
   stop(): void
-  /** While true, the API answers 503 and no report is sent. */
+  /** While true, the API answers 503 and calls no webhook. */
   isDown: boolean
   /** While true, refunds stay pending until an action delivers or fails them. */
   refundsWait: boolean
 }
 
 /**
- * The payment service: its API (payment-api.ts), a hosted page, and webhook reports that are
- * repeated until the site answers 2xx. If `file` is given, the state is stored there.
+ * The payment service: its API (payment-api.ts), a hosted page, and webhook calls that are repeated
+ * until the site answers 2xx. If `file` is given, the state is stored there.
  */
 export function createPayments(options: {
   file?: string
@@ -65,9 +65,9 @@ export function createPayments(options: {
   pageOrigin: string
   apiUrl: string
   now: () => Date
-  /** Delays before the second and each further attempt of a report, in milliseconds. */
+  /** Delays before the second and each further attempt of a webhook call, in milliseconds. */
   reportDelaysMs?: readonly number[]
-  /** Sends a report; returns the status, or 0 without an answer. Default: over HTTP. */
+  /** Calls a webhook; returns the status, or 0 without an answer. Default: over HTTP. */
   post?: (webhookUrl: string, id: string) => Promise<number>
 }): Payments {
   const { post = postReport } = options
@@ -135,7 +135,7 @@ export function createPayments(options: {
 
   const add = (payment: LocalPayment) => {
     payments.set(payment.id, payment)
-    // A charge that the bank decides at once is reported as well.
+    // The webhook is also called about a charge that the bank decides at once.
     if (payment.status === 'paid' || payment.status === 'failed') startReport(payment)
     save()
   }

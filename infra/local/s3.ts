@@ -41,7 +41,7 @@ export type S3 = {
 
 /**
  * A path segment that cannot leave its folder. `%d` marks a folder, `%o` an object:
- * percent-encoding never ends like that, so names cannot collide.
+ * percent-encoding never ends with `%d` or `%o`, so names cannot collide.
  */
 const folderName = (part: string) => `${encodeURIComponent(part)}%d`
 const objectName = (part: string) => `${encodeURIComponent(part)}%o`

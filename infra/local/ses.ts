@@ -16,7 +16,7 @@ export type Mail = {
   headers: Readonly<Record<string, string>>
   /** Its configuration set: the kind of mail (functions/platform/resources.ts). */
   kind?: MailKind
-  /** Every link once, those of the HTML first. */
+  /** Every link once, first the links in the HTML. */
   links: readonly string[]
   /** Tags of the mail, which feedback about it repeats. */
   tags: Readonly<Record<string, string>>

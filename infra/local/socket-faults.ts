@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 
-/** Faults of live connections, each off by default. */
+/** Faults of live connections; all are off by default. */
 export type SocketFaults = {
   /** Posted frames are accepted, but never arrive. */
   isDropping: boolean

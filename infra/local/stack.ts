@@ -51,7 +51,7 @@ export type StackOptions = {
    * Whether jobs run by themselves; runJob works either way. Default: only if `dir` is a folder.
    */
   schedules?: boolean
-  /** Delays between the attempts of a payment report, in milliseconds. */
+  /** Delays between the attempts of a webhook call or postback about a payment, in milliseconds. */
   reportDelaysMs?: readonly number[]
   /** Timeout of each call, for race tests that must not depend on the machine's speed. */
   secondsPerCall?: number
@@ -102,8 +102,8 @@ export type Stack = {
   /** Runs a scheduled job now, and rejects with what it throws. */
   runJob(domain: string, key: string): Promise<void>
   /**
-   * Resolves when all payment reports, uploads, stream records, queued messages and their effects
-   * are processed, and posted frames are sent.
+   * Resolves when all webhook calls, postbacks, uploads, stream records, queued messages and their
+   * effects are processed, and posted frames are sent.
    */
   settle(): Promise<void>
   logins(): readonly Login[]
@@ -298,7 +298,7 @@ function stackOf({ standIns, table, home, seed, ...parts }: StackParts): Stack {
     sockets,
     runJob: schedules.run,
     async settle() {
-      // A report or a message leads to writes; a write may lead to a new report or message.
+      // A webhook call or a message leads to writes; a write may lead to a new call or message.
       for (let delivered = -1; delivered !== queues.deliveries(); ) {
         delivered = queues.deliveries()
         await payments.settle()
@@ -313,7 +313,7 @@ function stackOf({ standIns, table, home, seed, ...parts }: StackParts): Stack {
     logins: () => readKept<readonly Login[]>(loginsFile, []),
     isSeeded: () => existsSync(loginsFile),
     async isCurrentData() {
-      // Data of an interrupted seeding is replaced anyway, so its version does not matter.
+      // Data of an interrupted seeding is replaced anyway, so its version is not checked.
       const isCurrentVersion = !existsSync(loginsFile) || readKept(versionFile, 1) === (await table.readDataVersion())
       return isCurrentVersion && table.hasIndexes()
     },

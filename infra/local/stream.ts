@@ -34,14 +34,17 @@ type Queued = { record: DynamoDBRecord; place: Place }
 /**
  * Reads the table's stream and delivers batches to each lane, like the two functions on AWS: in
  * order and at least once. If a function throws, its batch is halved. If it reports a failed
- * record, the batch is retried from this record, and all of the rest is given up after three tries.
- * Lanes do not wait for each other. `file` stores the position of each lane.
+ * record, the batch is retried from this record, and all remaining records are given up after three
+ * tries. Lanes do not wait for each other. `file` stores the position of each lane.
  */
 export async function startStream(options: {
   client: DynamoDBStreamsClient
   streamArn: string
   handlerOf: (lane: Lane) => Promise<StreamHandler>
-  /** Writes a mark into the table. It appears in the stream, but no reaction receives it. */
+  /**
+   * Writes a mark into the table: an item that appears in the stream, but that no reaction
+   * receives.
+   */
   mark: (name: string) => Promise<void>
   file?: string
   /** Pause between two reads of the stream, in milliseconds. `settle` reads at once. */
@@ -135,7 +138,7 @@ export async function startStream(options: {
     return !place?.after || place.shard !== shard || BigInt(after ?? 0) > BigInt(place.after)
   }
 
-  /** Number of records read since the start, without marks. */
+  /** Number of records read since the start, not counting marks. */
   let readCount = 0
   /** Marks that were written but not read yet. Each call of `settle` waits for a separate mark. */
   const marksAwaited = new Set<string>()
@@ -154,7 +157,7 @@ export async function startStream(options: {
 
   const isIdle = () => lanes.every((lane) => queues[lane].length === 0 && !drains.has(lane))
 
-  // An empty read does not prove that nothing was written, because records can arrive some 100 ms
+  // An empty read does not prove that nothing was written, because records can arrive about 100 ms
   // late. Once the mark is read, everything that was written before the mark has been read.
   const readToMark = async () => {
     const name = crypto.randomUUID()
@@ -264,8 +267,8 @@ const createReader = (client: DynamoDBStreamsClient, StreamArn: string, start: P
       if (!iterator) await moveOn()
       return queued
     } catch (error) {
-      // An iterator expires after 15 minutes, a record after a day: both happen while a laptop
-      // sleeps.
+      // An iterator expires after 15 minutes, a record after a day: either can happen while a
+      // laptop sleeps.
       if (!['ExpiredIteratorException', 'TrimmedDataAccessException'].includes((error as Error).name)) throw error
       iterator = undefined
       if ((error as Error).name === 'TrimmedDataAccessException') place = { shard, after: null }

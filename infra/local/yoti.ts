@@ -11,7 +11,7 @@ export type YotiSession = {
   notificationUrl: string
   status: 'PENDING' | 'COMPLETE' | 'FAIL' | 'ERROR'
   method?: string
-  /** Statuses of the answers to reports; 0 without an answer. */
+  /** Statuses of the answers to notifications; 0 without an answer. */
   answers: number[]
 }
 
@@ -19,18 +19,18 @@ export type Yoti = {
   serve(ask: Ask): Reply | Promise<Reply>
   /** Newest first. */
   list(): readonly YotiSession[]
-  /** The person gives this answer on the page of the check; the site gets the report. */
+  /** The person gives this answer on the page of the check; the site is notified. */
   answer(id: string, answer: AgeAnswer): Promise<void>
-  /** Reports the check once more. */
+  /** Sends the notification about the check once more. */
   report(id: string): Promise<number>
   /** Signs `payload`, as Yoti signs the body of a notification. */
   signed(payload: Readonly<Record<string, unknown>>): Record<string, unknown>
   clear(): void
-  /** While true, the service answers 503 and sends no report. */
+  /** While true, the service answers 503 and sends no notification. */
   isDown: boolean
 }
 
-/** Short key, because generating one of 2048 bits takes some 100 ms in every test's stack. */
+/** Short key, because generating a key of 2048 bits takes about 100 ms in every test's stack. */
 const pair = generateKeyPairSync('rsa', { modulusLength: 1024 })
 export const yotiPublicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
 export const yotiSdkId = '00000000-0000-4000-8000-000000000001'
@@ -38,7 +38,7 @@ export const yotiKey = 'localAgeCheckKey'
 
 /**
  * Yoti age verification, as far as the product uses it: sessions, hosted page, results and signed
- * reports. The person chooses the result: no picture is examined.
+ * notifications. The person chooses the result: no picture is examined.
  */
 export function createYoti({ file }: { file?: string }): Yoti {
   const sessions = new Map(

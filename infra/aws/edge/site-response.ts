@@ -3,7 +3,7 @@ import type { ViewerResponse, ViewerResponseEvent } from './event.ts'
 
 /**
  * Sets the status of the page that the bucket returns for a missing path (ROUTE-60). The event may
- * have the visitor's path or the path rewritten by site-request.ts; both have the same result.
+ * have the visitor's path or the path rewritten by site-request.ts; the result is the same.
  */
 export function handler(event: ViewerResponseEvent): ViewerResponse {
   const path = event.request.uri

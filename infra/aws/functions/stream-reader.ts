@@ -10,9 +10,9 @@ import type { AddedFunction } from './function.ts'
 /**
  * How each lane reads the stream. `projection` (counts and copies) waits up to a second, so that a
  * burst becomes one batch. `delivery` starts at once, because somebody may be waiting for a mail,
- * and has four parallel readers, so that a slow service delays only a part of the records. Both
- * preserve only the order of changes of the same item: changes of two items, even of one member,
- * arrive in any order.
+ * and has four parallel readers, so that a slow service delays only a part of the records. The
+ * lanes preserve only the order of changes of the same item: changes of two items, even of the same
+ * member, arrive in any order.
  */
 const reading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
   projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },

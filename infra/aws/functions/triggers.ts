@@ -25,8 +25,8 @@ const triggers: { [K in Kind]: AddTrigger<K> } = {
 }
 
 /**
- * Adds the trigger of a function, by its kind. The cast is safe, as `triggers` has the right
- * function for each kind.
+ * Adds the trigger that fits the kind of a function. The cast is safe, as `triggers` has the right
+ * entry for each kind.
  */
 export const addTrigger = (stack: DomainStack, entry: FunctionEntry, added: AddedFunction): void =>
   (triggers[entry.kind] as AddTrigger<Kind>)(stack, entry, added)

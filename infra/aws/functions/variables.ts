@@ -38,7 +38,10 @@ const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => s
   pushPrivateKey: (stack) => (stack.site.pushPublicKey ? stack.secret('pushPrivateKey') : ''),
 }
 
-/** Variables of a function: those of every function, of its kind and of its resources. */
+/**
+ * Variables of a function: variables that every function has, and variables of its kind and of its
+ * resources.
+ */
 export const variableNamesOf = ({ kind, key, resources }: FunctionEntry): VariableName[] => [
   ...(['tableName', 'sites', 'siteName'] as const),
   // Only calls and handshakes come through the edge, which sends its secret with them.

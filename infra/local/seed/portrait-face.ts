@@ -178,7 +178,7 @@ const clothesTones = [
   '#a84a5c',
 ]
 
-/** Random pose of one picture of a person, by weights. */
+/** Random pose for a picture of a person, chosen by weights. */
 export function poseOf(random: Random, gender: Gender): Pose {
   return {
     expression: random.weighted([
@@ -208,7 +208,7 @@ export function poseOf(random: Random, gender: Gender): Pose {
 
 /**
  * Placeholder colours in the figure: `features` is replaced by our own eyes, mouth and shading,
- * each of the others by a gradient.
+ * each other colour by a gradient.
  */
 const marks = { skin: '#010101', hair: '#020202', clothes: '#030303', shade: '#040404', features: '#050505' }
 

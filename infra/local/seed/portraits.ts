@@ -117,7 +117,7 @@ function placed(random: Random, face: Face, pose: Pose, aside: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${width / 2 + aside} ${foot}) rotate(${tilt.toFixed(2)}) scale(${across.toFixed(3)} ${scale.toFixed(3)}) translate(-140 -280)">${drawFigure(face, pose)}</g></svg>`
 }
 
-/** The photos of one person: another place, clothes and expression each time, the same face. */
+/** Photos of a person: the same face, with another place, clothes and expression in each. */
 function compositions(look: Look, count: number, studio: Studio): Composition[] {
   const random = randomOf(`photos ${look.seed}`)
   const face = faceOf(look)

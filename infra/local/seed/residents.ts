@@ -39,7 +39,7 @@ export type Resident = {
   payment: StoredPayment | null
 }
 
-/** Residents by the key of their person. */
+/** Residents, keyed by the key of their person. */
 export type Residents = ReadonlyMap<string, Resident>
 
 /** Person of the seed as a stored member of their country, with card, photos and payment. */
@@ -191,7 +191,7 @@ const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Ph
     return { ...approvedPhoto(photo, at), status: 'pending', stage: 'waiting', ...queue('photos', at, photo) }
   })
 
-/** Completes the payment like a report of the provider. */
+/** Completes the payment like a callback of the provider. */
 export function purchaseWrites({ id, payment }: Resident): Write[] {
   if (!payment) return []
   const at = payment.createdAt

@@ -64,7 +64,7 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
   )
   const everybody = [...residents.values()]
 
-  // Half of the progress is drawing, half is writing. Both run in parallel, since they wait for
+  // Half of the progress is drawing, half is writing. They run in parallel, as they wait for
   // different resources.
   const steps = { drawn: 0, written: 0 }
   const progress = (kind: keyof typeof steps, share: number) => {

@@ -19,7 +19,7 @@ type SeedStaff = { email: string; name: string; roles: readonly StaffRole[]; who
 const seedStaffMembers: readonly SeedStaff[] = [
   { email: 'moderator@example.org', name: 'Robin', roles: staffRoles, who: 'Staff, all roles' },
   { email: 'host@example.org', name: 'Sam', roles: ['host'], who: 'Staff, host' },
-  // A second person, who can approve the campaigns of the first.
+  // A second editor, who can approve the campaigns of the first.
   { email: 'editor@example.org', name: 'Alex', roles: ['editor'], who: 'Staff, editor' },
 ]
 
