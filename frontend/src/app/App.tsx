@@ -64,8 +64,8 @@ export function App() {
 }
 
 /**
- * Effects that depend on the session but not on which page is shown; those of a member start with
- * the first page.
+ * Effects that depend on the session but not on which page is shown. Effects for a member start
+ * with the first page.
  */
 function SessionLife() {
   const settings = useSettings()

@@ -32,7 +32,7 @@ const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credit
  * opens; the code of each is loaded on demand.
  */
 export function Popups() {
-  // The key remounts the popups for another member, who must not see those of the former member.
+  // The key remounts the popups for another member, who must not see popups for the former member.
   return <PopupsOfMember key={useMember()?.id ?? null} />
 }
 

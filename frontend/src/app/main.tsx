@@ -63,9 +63,9 @@ async function start() {
   await importGuarded(() => switchLanguage(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
   const firstPage = startPages({ scroll: isPrerendered ? 'keep' : 'top' })
-  // Prerendered content stays until its screen can replace it in one step. Without it, the frame is
-  // rendered one task later, so that a screen whose code is already loaded appears together with
-  // the frame.
+  // Prerendered content stays until its screen can replace it in one step. Without prerendered
+  // content, the frame is rendered one task later, so that a screen whose code is already loaded
+  // appears together with the frame.
   await (isPrerendered ? firstPage : nextTask())
   const site = (
     <Site>

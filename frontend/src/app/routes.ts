@@ -39,7 +39,10 @@ export type ScreenRoute = Route<PageName> & {
    * screen (UI-16).
    */
   hasPhotoTop?: true
-  /** Prefetches the screen's code while a page of visitors, members or both is idle (UI-10). */
+  /**
+   * Whose pages prefetch the screen's code while they are idle (UI-10): pages of visitors, of
+   * members, or of all.
+   */
   prefetch?: 'visitor' | 'member' | 'all'
 }
 

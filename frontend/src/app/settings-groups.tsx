@@ -19,7 +19,7 @@ import { forgetDeletedMember } from './session.ts'
 type Row = { id: string; title: string; Section: ComponentType }
 export type Group = { id: string; name: string; rows: readonly Row[] }
 
-/** Groups of settings in their order; `id` and `title` of a row are those of its section. */
+/** Groups of settings in their order; a row has the `id` and `title` of its section. */
 export function useGroups(): readonly Group[] {
   const t = useTranslations()
   const group = useTranslations('account.settings.groups')

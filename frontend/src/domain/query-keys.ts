@@ -3,7 +3,10 @@ type Asker = 'unknown' | 'visitor' | 'member'
 
 type Key = readonly unknown[]
 
-/** Whether a key is of a conversation, by its own id or by the other member's. */
+/**
+ * Whether a query key belongs to a conversation, with the id of the conversation or of the other
+ * member.
+ */
 export const isConversationKey = ([kind]: Key): boolean => kind === 'chat' || kind === 'chat-with'
 /** Whether a key is of a chat photo that the member is sending. */
 export const isChatPhotoKey = ([kind]: Key): boolean => kind === 'chat-photo'

@@ -27,7 +27,9 @@ async function overridesFor(language: Language): Promise<TextTree> {
   return isRegional(locale) ? await regional[`./${locale}.ts`]!() : {}
 }
 
-/** Texts of a unit; Dutch texts replace those that the language lacks (I18N-05). */
+/**
+ * Texts of a unit; texts that are missing in the language are replaced by Dutch texts (I18N-05).
+ */
 async function unitTexts<Texts extends TextTree>(
   language: Language,
   unit: 'messages' | 'inside-messages',
@@ -50,7 +52,7 @@ const insideTexts = (language: Language) =>
     import('#shared/i18n/nl/inside-messages.ts').then(({ messages }) => messages),
   )
 
-/** Texts of the frame in a language, with those of the inner screens if `isInside`. */
+/** Texts of the frame in a language, and of the inner screens if `isInside`. */
 export async function textsIn(language: Language, isInside: boolean): Promise<Partial<Messages>> {
   const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
   return { ...frame, ...inside }
@@ -112,8 +114,7 @@ export function languageFromCookie(cookies: string): Language | null {
 }
 
 /**
- * Language to start with: the one in the URL, else the one in the cookie, else that of a first
- * visit.
+ * Language to start with: from the URL, else from the cookie, else the language of a first visit.
  */
 export const chosenLanguage = (asked: Language | null, cookies: string, domainLanguage: string): Language =>
   asked ?? languageFromCookie(cookies) ?? firstLanguage(domainLanguage)

@@ -36,7 +36,7 @@ export function withNewest<Row>(known: Paged<Row> | undefined, newest: Paged<Row
   return further.length > 0 ? { rows: [...newest.rows, ...further], older: known.older } : newest
 }
 
-/** Cached pages followed by the one that begins at `before`. Idempotent. */
+/** Cached pages followed by the page that begins at `before`. Idempotent. */
 export function withOlder<Row>(known: Paged<Row>, page: Paged<Row>, before: string, order: Order<Row>): Paged<Row> {
   if (known.older !== before) return known
   return { rows: [...known.rows, ...notAmong(page.rows, known.rows, order)], older: page.older }

@@ -17,11 +17,11 @@ export type FieldProps = {
   className?: string
 }
 
-/** Props of a field with one control: the field's own, and those of the control. */
+/** Props of a field with one control: the field's own props and the control's. */
 export type FieldWithControlProps<Control extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Control>, 'id'>
 
-/** Separates the props of the field from those of its control. */
+/** Separates the props of the field from the props of its control. */
 export function splitField<Props extends FieldProps>({
   label,
   description,

@@ -10,7 +10,8 @@ type HeartButtonProps = {
   label: string
   onToggle: () => void
   /**
-   * Visible text, announced before the label. Without it, the button is a disc for use on a photo.
+   * Visible text, announced before the label. Without text, the button is a disc for use on a
+   * photo.
    */
   children?: string
 }

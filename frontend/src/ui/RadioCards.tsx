@@ -18,7 +18,7 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** Number of columns; 3 is stacked below 576 px. */
   columns?: 1 | 2 | 3
-  /** Shows the options as rows of one card, for more options than fit as cards of their own. */
+  /** Shows the options as rows of a single card, for more options than fit as separate cards. */
   isList?: boolean
   error?: string | null
   className?: string

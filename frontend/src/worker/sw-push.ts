@@ -119,8 +119,8 @@ worker.addEventListener('notificationclick', (event) => {
 })
 
 /**
- * Navigates an open page of the site, which keeps its state, or opens a new one. A page that shows
- * the path already is preferred, then the one in view.
+ * Navigates an open page of the site, which keeps its state, or opens a new page. Prefers a page
+ * that already shows the path, then a page in view.
  */
 async function open(path: string): Promise<void> {
   const pages = (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(isOfMembers)

@@ -25,8 +25,8 @@ export const offerQuery = (state: Session['state'], code: string | null) =>
   })
 
 /**
- * Offer with the typed code, if any. A code that is refused
- * is cleared, and the prices without it are fetched.
+ * Offer with the typed code, if any. A refused code is cleared, and the prices without a code are
+ * fetched.
  */
 export function useOffer() {
   const { state } = useSession()

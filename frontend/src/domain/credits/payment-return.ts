@@ -35,9 +35,9 @@ function readAll(memberId: string): readonly PaymentReturn[] {
 }
 
 /**
- * Stores the return path of a payment (CHAT-34): the path of the order, else that of this tab. On
- * many phones the bank's app opens the page of the payment in another tab, which does not share
- * this tab's session storage.
+ * Stores the return path of a payment (CHAT-34): the path of the order, else the path stored in
+ * this tab. On many phones the bank's app opens the page of the payment in another tab, which does
+ * not share this tab's session storage.
  */
 export function bindReturnPath(memberId: string, payment: string, ordered: KeptPath | null): void {
   const back = ordered ?? readReturnPath(memberId)
@@ -47,7 +47,10 @@ export function bindReturnPath(memberId: string, payment: string, ordered: KeptP
   keepText(keyOf(memberId), JSON.stringify([{ payment, path, isLanding }, ...others].slice(0, maxKept)))
 }
 
-/** Page to return to after a payment: the path stored for the payment, else that of this tab. */
+/**
+ * Page to return to after a payment: the path stored for the payment, else the path stored in this
+ * tab.
+ */
 export function returnPathOf(memberId: string, payment: string): ReturnPath | null {
   const bound = readAll(memberId).find((one) => one.payment === payment)
   if (bound) return pageAt(bound)

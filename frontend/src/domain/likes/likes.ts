@@ -71,7 +71,7 @@ export const doesLike = ({ profiles, older }: Likes, id: string): boolean | null
 const receivedFrom = ({ liked_by, matches }: Likes, id: string): ReceivedLike | undefined =>
   [...liked_by, ...matches].find((like) => like.id === id)
 
-/** Changes the received like of a member in both lists that may contain it. */
+/** Changes the received like of a member in the two lists that may contain it. */
 const withReceived = (known: Likes, id: string, change: Partial<ReceivedLike>): Likes => {
   const changed = (like: ReceivedLike) => (like.id === id ? { ...like, ...change } : like)
   return { ...known, liked_by: known.liked_by.map(changed), matches: known.matches.map(changed) }
@@ -85,8 +85,8 @@ function withMatch({ matches, older }: Likes, like: ReceivedLike): ReceivedLike[
 }
 
 /**
- * Adds a like given at `now`. If it makes a match, both the given and the received like are marked
- * as a match. Idempotent.
+ * Adds a like given at `now`. If the two members now like each other, the given and the received
+ * like become a match. Idempotent.
  */
 export function withLike(known: Likes, card: MemberCard, match: boolean, now: Date): Likes {
   if (doesLike(known, card.id)) return known

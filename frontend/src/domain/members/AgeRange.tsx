@@ -13,7 +13,7 @@ type AgeRangeProps = {
   ages: WantedAges
   /** Receives the ages in order, the lower one first. */
   onChange: (ages: WantedAges) => void
-  /** Ends of the range to show; both by default. */
+  /** Ends of the range that get a field; by default minimum and maximum. */
   ends?: readonly (keyof WantedAges)[]
   className?: string
 }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { Tag } from '#frontend/ui/Chip.tsx'
 
 /**
- * Mark of a fictional profile with an explicit `fictional_icon`, which chooses the icon but never
- * whether there is a mark (PROF-22, TRAP-01). Screens of the member site use FictionalMark.
+ * Mark of a fictional profile with an explicit `fictional_icon`, which determines the icon, but
+ * never whether there is a mark (PROF-22, TRAP-01). Screens of the member site use FictionalMark.
  */
 export function FictionalTag({
   icon,

@@ -26,8 +26,8 @@ export function useKeepOpened(profile: MemberCard | undefined): void {
 }
 
 /**
- * Deletes the recorded profile if it is that of this member. Called after a block, so that no link
- * leads to the blocked member.
+ * Deletes the recorded profile if it is this member's profile. Called after a block, so that no
+ * link leads to the blocked member.
  */
 export function forgetOpened(id: string): void {
   if (store.read()?.profile.id === id) store.write(null)

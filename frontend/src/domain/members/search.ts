@@ -28,8 +28,8 @@ export const isOfMemberList = ({ queryKey: [kind] }: { queryKey: readonly unknow
 /**
  * Paginated search, cached per set of filters, so that going back shows the same results at the
  * same position (SEARCH-10). `renewsAfterMs`: age from which results are fetched again when the
- * screen opens or its page becomes visible. They have a cache entry of their own, as the list with
- * the same filters stays as it is.
+ * screen opens or its page becomes visible. Such results have a separate cache entry, so that the
+ * list with the same filters does not change.
  */
 export function useSearch(
   filters: Readonly<Record<string, string>>,

@@ -3,9 +3,10 @@ import { pageHiddenPath } from '#shared/contract/page-hidden-path.ts'
 import { isLive } from './live.ts'
 
 /**
- * Reports that the page was hidden (API-07), by a beacon, which the browser sends even if the page
- * is closing. Without a live connection, which knows whether another tab is visible, a member's
- * beacon tells that no page is (NOTIF-16); the next ping of a visible page corrects it.
+ * Tells the server that the page was hidden (API-07), by a beacon, which the browser sends even if
+ * the page is closing. Only a live connection knows whether another tab is visible; without it, a
+ * member's beacon says that no page is visible (NOTIF-16), and the next ping of a visible page
+ * corrects that.
  */
 export function watchPageHidden(): void {
   // A page that is closing ends its connection, and another tab may be visible.

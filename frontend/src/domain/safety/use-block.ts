@@ -12,7 +12,7 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import * as safety from '#shared/contract/safety.ts'
 
 type Found = Output<typeof members.search>
-/** Pages of a list of members; that of signup has no counts. */
+/** Pages of a list of members; the list shown after signup has no counts. */
 type Pages = InfiniteData<Pick<Found, 'results'> & Partial<Pick<Found, 'numResults' | 'numFictional'>>>
 
 /**

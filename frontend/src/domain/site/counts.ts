@@ -6,14 +6,16 @@ export type Counts = { unread: number; newLikes: number }
 const none: Counts = { unread: 0, newLikes: 0 }
 const store = createStore<Counts>(none)
 
-/** Sets one or both counts. The chats query and the likes query each set their own. */
+/** Changes the given counts. The chats query and the likes query each set their own count. */
 export function setCounts(change: Partial<Counts>): void {
   const next = { ...store.read(), ...change }
   const now = store.read()
   if (next.unread !== now.unread || next.newLikes !== now.newLikes) store.write(next)
 }
 
-/** Sets both counts to 0, on sign-out and when another member has signed in. */
+/**
+ * Sets the counts of messages and likes to 0, on sign-out and when another member has signed in.
+ */
 export const clearCounts = (): void => store.write(none)
 
 export const useCounts = (): Counts => useStore(store)

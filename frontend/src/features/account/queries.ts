@@ -91,9 +91,9 @@ export async function findProblems(questions: readonly Question[]): Promise<Prob
 }
 
 /**
- * Creates the account, task by task starting at `from`, and reports the running task (ACC-05,
- * TRAP-34). Throws UnfitAnswers on refusals, SignupClosed, or the failure of a request; a retry can
- * then start at the failed task.
+ * Creates the account, task by task starting at `from`, and passes each running task to the caller
+ * (ACC-05, TRAP-34). Throws UnfitAnswers on refusals, SignupClosed, or the failure of a request; a
+ * retry can then start at the failed task.
  */
 export async function sendSignup(
   client: QueryClient,

@@ -58,7 +58,7 @@ const readKept = (): Kept => (tabStorage.readJson(key) as Kept | null) ?? {}
 
 /**
  * Reads the answers that this tab has stored, including the three fields of the home page.
- * `country` is the default for the country: that of the site.
+ * `country`: default for the country, the site's own.
  */
 export function readAnswers(country: string): Answers {
   const { form, choices } = readKept()
@@ -95,8 +95,8 @@ export function keepAnswers({ form, choices, messageTo }: Answers): void {
 }
 
 /**
- * Removes the stored answers, once the account is created; `forgetSignupStart` removes those of the
- * home page.
+ * Removes the stored answers after the account is created; `forgetSignupStart` removes the answers
+ * of the home page.
  */
 export function forgetAnswers(): void {
   tabStorage.write(key, null)

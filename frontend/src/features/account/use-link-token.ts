@@ -7,8 +7,8 @@ const readHash = () => {
 }
 
 /**
- * Token of a mailed link, and whether the link undoes an address change (`isBack`). Both are
- * updated if another link is pasted into the same page.
+ * Token of a mailed link, and whether the link undoes an address change (`isBack`). Updated if
+ * another link is pasted into the same page.
  */
 export function useLinkToken(): { token: string; isBack: boolean } {
   const [link, setLink] = useState(readHash)

@@ -2,8 +2,8 @@
 const maxOffered = 3
 
 /**
- * Bundles to offer to a member who lacks `missing` credits: the smallest three that cover them,
- * else the largest one (CHAT-34).
+ * Bundles to offer to a member who lacks `missing` credits: the three smallest bundles that cover
+ * the shortage, else the largest bundle (CHAT-34).
  */
 export function bundlesFor<Bundle extends { credits: number }>(bundles: readonly Bundle[], missing: number): Bundle[] {
   const bySize = bundles.toSorted((one, other) => one.credits - other.credits)

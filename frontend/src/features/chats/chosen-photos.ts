@@ -3,7 +3,7 @@ import type { Prepared } from '#frontend/domain/photos/photo-picture.ts'
 import { createStore } from '#frontend/lib/store.ts'
 
 /**
- * Photo chosen for a conversation, shown above the field until it is sent. Its id becomes that of
+ * Photo chosen for a conversation, shown above the field until it is sent. Its id becomes the id of
  * the message, so that two tabs that restored the same photo send and charge it once (TRAP-37).
  */
 export type ChosenPhoto = { id: string; file: File; prepared: Prepared; preview: string | null }
@@ -41,8 +41,8 @@ const dropFile = (id: string): void => void withPhotoStorage((storage) => storag
 export type SentPhoto = { owner: string; member: string; conversation: string; photo: ChosenPhoto }
 
 /**
- * Key of the photos that a member chose for a conversation. It contains the member's id too, as
- * both members may use this browser and the conversation's id is the same for both.
+ * Key of the photos that a member chose for a conversation. It contains the member's id too, as the
+ * two members may use the same browser, and the conversation's id is the same for them.
  */
 export const chosenKey = (owner: string, conversation: string): string => `${owner} ${conversation}`
 

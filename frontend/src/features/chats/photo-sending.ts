@@ -89,7 +89,7 @@ export async function followSent(photos: readonly SentPhoto[]): Promise<void> {
   const names = await lockNames()
   const known = new Set(keptPhotos.read().map(({ id }) => id))
   const missing = photos.filter(
-    // skips photos that were discarded since, and those of a member who has signed out
+    // skips photos that have been discarded since, and photos of a member who has signed out
     ({ photo: { id } }) => sentPhoto(id) && !known.has(id) && !names.has(lockPrefix + id),
   )
   keep([...missing.map(toKept), ...keptPhotos.read()])

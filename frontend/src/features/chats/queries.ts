@@ -137,8 +137,8 @@ const readPage = (address: Address, before?: string) =>
   call(chats.open, { query: { ...address, before } }, { mayRetry: isVisible })
 
 /**
- * Key that changes with what the list shows of a conversation and the loaded messages lack; null if
- * they lack nothing.
+ * Key that changes with what the list shows of a conversation and is missing in the loaded
+ * messages; null if nothing is missing.
  */
 function lackingIn(thread: Thread | undefined, row: Conversation | undefined): string | null {
   if (!thread || !row) return null
@@ -226,8 +226,8 @@ export function useRemoveChat() {
 }
 
 /**
- * Failure of the last removal, wherever it was started;
- * null once it was dismissed or another one started.
+ * Failure of the last removal, wherever it was started; null after it is dismissed, or another
+ * removal has started.
  */
 export function useRemoveFailure(): { error: Error | null; forget: () => void } {
   const client = useQueryClient()

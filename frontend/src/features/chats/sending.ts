@@ -40,8 +40,8 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
     .map(({ state }) => sentItem(state.variables))
 
 /**
- * Delay before a fetch restarts: the server's reads may lag behind its writes, so that an earlier
- * answer would lack the message.
+ * Delay before a fetch restarts: the server's reads may lag behind its writes, so that the message
+ * could be missing in an earlier answer.
  */
 const restartAfterMs = 500
 
@@ -62,8 +62,8 @@ async function onSent(client: QueryClient, item: Unsent, message: Message, credi
   const user = client.getQueryData(userQuery.queryKey)
   const settings = client.getQueryData(settingsQuery.queryKey)
   client.setQueryData(userQuery.queryKey, user && { ...user, credits })
-  // The server read the returned balance before the debit, so the balance may lack another message
-  // or a payment of the same moment. In that case it differs from the balance expected here and is
+  // The server read the returned balance before the debit, so another message or a payment of the
+  // same moment may be missing in it. The balance then differs from the one expected here, and is
   // refetched.
   if (user && settings && credits !== user.credits - priceOf(item, settings))
     setTimeout(() => void client.invalidateQueries({ queryKey: userQuery.queryKey }), restartAfterMs)

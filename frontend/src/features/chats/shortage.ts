@@ -21,7 +21,8 @@ const isPhotoRefused = ({ state }: Pick<OutgoingPhoto, 'state'>): boolean =>
 /**
  * Total price of the unsent content of a conversation, if the balance is too low for it (CHAT-34):
  * content that the server has refused, and content that was not sent yet. Null while the member can
- * send. `hasUnsent`: whether there is unsent content; without it, the price is that of one message.
+ * send. `hasUnsent`: whether there is unsent content; without unsent content, the total is the
+ * price of one message.
  */
 export function shortageOf(waiting: Waiting, prices: Prices): { totalPrice: number; hasUnsent: boolean } | null {
   const { credits, draft, chosenPhotos, shown, outgoing, isSending } = waiting

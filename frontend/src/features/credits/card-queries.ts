@@ -8,9 +8,9 @@ import type { Output } from '#shared/contract/endpoint.ts'
 export type StoredCard = Output<typeof cards.cards>['cards'][number]
 
 /**
- * Query key of the stored cards. It is nested below that of the payments, so that the cards are
- * refetched with them: the payment of an order can store a card, or fail because the card no longer
- * exists.
+ * Query key of the stored cards. It is nested below the key of the payments, so that the cards are
+ * refetched with the payments: the payment of an order can store a card, or fail because the card
+ * no longer exists.
  */
 const cardsKey = [...queryKeys.payments, 'cards']
 

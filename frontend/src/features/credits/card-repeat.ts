@@ -4,7 +4,7 @@ import { usePayments } from './queries.ts'
 
 /**
  * Whether `payment` repeats a purchase (OPEN-52): an earlier payment of the same bundle by the same
- * option of the payment page was completed. It does not matter how the order was started.
+ * option of the payment page was completed. True however the order was started.
  */
 const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
   payments.some(

@@ -14,7 +14,7 @@ export function termsFor(offer: Offer, bundle: Bundle) {
 export type MethodChoice = {
   /** Method that the order sends. */
   method: PaymentMethod
-  /** Methods whose marks are shown; several for the cards. */
+  /** Methods whose logos are shown; several for the choice of credit cards. */
   marks: readonly PaymentMethod[]
 }
 

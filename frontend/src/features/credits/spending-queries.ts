@@ -6,7 +6,10 @@ import * as credits from '#shared/contract/credits.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import type { SpendingPeriod } from '#shared/model/spending.ts'
 
-/** Query key nested below that of the payments, so that both are refetched together. */
+/**
+ * Query key nested below the key of the payments, so that the spending is refetched with the
+ * payments.
+ */
 const spendingKey = [...queryKeys.payments, 'spending']
 
 /** What the member spent, and their limits (PAY-65). */

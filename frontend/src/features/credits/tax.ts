@@ -10,8 +10,8 @@ export function useTaxWords() {
 }
 
 /**
- * Tax in the prices shown: that of the member's payment country, or of this site until the offer is
- * loaded.
+ * Tax in the prices shown: the tax of the member's payment country or, until the offer is loaded,
+ * of this site.
  */
 export function useTax() {
   const { vat_percent: siteVat } = useSettings()

@@ -6,7 +6,7 @@ import { navigate } from '#frontend/lib/router.ts'
 import type { Payment } from '#shared/model/money.ts'
 
 /**
- * Navigates from a completed payment back to the conversation in which it was ordered. The
+ * Navigates from a completed payment back to the conversation from which the order was made. The
  * conversation then shows a link to the payment (CHAT-34). Waits for the new balance, without which
  * the conversation would offer bundles again.
  */

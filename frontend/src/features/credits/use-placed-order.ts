@@ -12,7 +12,7 @@ import type { Payment } from '#shared/model/money.ts'
 type PlacedOrder<Order> = {
   /** Sends the order under a payment id. */
   send: (order: Order, id: string) => Promise<Payment>
-  /** Key of an order; orders with the same key are retries of one order. */
+  /** Key of an order; orders with the same key are retries of the same order. */
   sameness: (order: Order) => string
   /**
    * Page to return to after the payment; null for the page from which the member went to the

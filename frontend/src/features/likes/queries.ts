@@ -42,7 +42,7 @@ export function useOlderLikes(type: LikeType) {
   return { onOlder: mutate, isPending, isError }
 }
 
-/** Reports the match moment as seen once it is on the screen (LIKE-19). */
+/** Tells the server that the match moment was seen, once it is on the screen (LIKE-19). */
 export function useSeenMatch(id: string): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -26,7 +26,8 @@ const limitedFields: readonly SearchField[] = ['gender', 'country']
 type SearchAccess = 'member' | 'full' | 'limited'
 
 /**
- * Filters on offer: those of the site (SEARCH-12); fewer with limited access, and more for members.
+ * Filters on offer: the filters of the site (SEARCH-12), fewer with limited access, more for
+ * members.
  */
 export const offeredFields = (
   { search_fields }: Pick<Settings, 'search_fields'>,

@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl'
 import { distances } from '#shared/rules/limits.ts'
 
 /**
- * Returns a function that gives a search distance in words. The shortest is called the own area, as
- * it finds members of one cell, who may live up to 20 km apart
+ * Returns a function that gives a search distance in words. The shortest distance is called "your
+ * own area", as it finds members of the same cell, who may live up to 20 km apart
  * (functions/decisions/0106-words-of-distances.md).
  */
 export function useDistanceText(): (distance: (typeof distances)[number]) => string {

@@ -10,7 +10,7 @@ import { usePreferences } from './queries.ts'
 
 /**
  * Switches of mail and push for each notification type, and why mails are off (NOTIF-02, NOTIF-10,
- * NOTIF-18). A site without push shows those of mail only.
+ * NOTIF-18). A site without push shows only the switches of mail.
  */
 export default function NotificationsSection() {
   const t = useTranslations('notifications')

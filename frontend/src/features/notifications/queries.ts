@@ -100,7 +100,7 @@ export function useEnable() {
   })
 }
 
-/** Ends pushes to a device, by its id. */
+/** Ends pushes to the device with this id. */
 export function useForgetDevice() {
   const client = useQueryClient()
   return useMutation({

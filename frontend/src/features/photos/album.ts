@@ -16,7 +16,7 @@ const isRefused = ({ status }: OwnPhoto): boolean => status === 'rejected'
 const mayBeMain = (photo: OwnPhoto): boolean =>
   photo.filename !== null && !photo.private && !photo.explicit && !isRefused(photo)
 
-/** Marks the main photo: the first that can be one. */
+/** Sets `main` on the main photo: the first photo that can be one. */
 function withMain(photos: readonly OwnPhoto[]): OwnPhoto[] {
   const main = photos.find(mayBeMain)
   return photos.map((photo) => (photo.main === (photo === main) ? photo : { ...photo, main: photo === main }))

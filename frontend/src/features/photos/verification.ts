@@ -7,7 +7,10 @@ import * as verification from '#shared/contract/verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 
-/** Query key below the album's, so that the same hints invalidate both. */
+/**
+ * Query key below the album's, so that a hint that invalidates the album also invalidates the
+ * verification.
+ */
 export const verificationKey = [...queryKeys.album, 'verification']
 /** Refetch interval during the inspection of the file, which takes seconds. */
 const readingMs = 2_000

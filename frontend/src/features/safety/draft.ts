@@ -89,7 +89,10 @@ function readTyped(owner: string, about: string): Partial<Draft> {
   }
 }
 
-/** Stored draft merged with one typed while the session was unknown; both texts are kept. */
+/**
+ * Stored draft merged with a draft typed while the session was unknown; the texts of the two are
+ * joined.
+ */
 function withEarlier(stored: Partial<Draft>, early: Partial<Draft>): Typed {
   const text = [stored.text, early.text].filter(Boolean).join('\n\n')
   return { ...stored, ...early, ...(text && { text }), id: stored.id ?? early.id ?? ulid() }

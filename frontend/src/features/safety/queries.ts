@@ -14,8 +14,8 @@ const kindOf = (category: ComplaintCategory | null, isAboutMember: boolean): Com
 type Confirmed = Draft & { goodFaith: true }
 
 /**
- * Sends a complaint, as a trusted flagger if `flagger` is a secret. Idempotent by its id. If a
- * member's session has ended, the draft stays for the next sign-in.
+ * Sends a complaint, as a trusted flagger if `flagger` is a secret. Idempotent: a repeat with the
+ * same id changes nothing. If a member's session has ended, the draft stays for the next sign-in.
  */
 export const useComplain = (isVisitor: boolean, flagger: string) =>
   useMutation({

@@ -10,7 +10,7 @@ import { HomeStory } from './parts/HomeStory.tsx'
 import { SignupStartForm } from './parts/SignupStartForm.tsx'
 import { useLowestPrice } from './use-lowest-price.ts'
 
-// lazy, as its texts are those of the inner screens, which visitors do not load
+// lazy, as it uses the texts of the inner screens, which visitors do not load
 const MemberHome = lazy(() =>
   importGuarded(async () => {
     const [module] = await Promise.all([import('./home/MemberHome.tsx'), loadInsideTexts()])

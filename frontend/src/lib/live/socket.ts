@@ -39,7 +39,7 @@ export type LiveSocket = {
   send(frame: object): void
   /** Pings an open connection; if there is none, connects at once. */
   check(): void
-  /** Reports `isHidden` to the server if it has changed since the last report. */
+  /** Tells the server the value of `isHidden` if it has changed since the server was last told. */
   tellVisibility(): void
   stop(): void
 }
@@ -53,9 +53,12 @@ type Timer = ReturnType<typeof setTimeout>
 export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: SocketOptions): LiveSocket {
   /** The open connection. */
   let socket: WebSocket | null = null
-  /** The handshake in progress: of a first connection, or of one that replaces the open one. */
+  /**
+   * The handshake in progress: of a first connection, or of a connection that replaces the open
+   * one.
+   */
   let handshake: { cancel(): void } | null = null
-  /** Value of `isHidden` in the last report to the server. */
+  /** Value of `isHidden` that the server was last told. */
   let reportedHidden = false
   let openedAt = 0
   let failures = 0

@@ -14,9 +14,9 @@ export const deleted = createStore<Deleted | null>(null)
 
 /**
  * Deletes the account. If an answer is lost, the retry is refused for lack of a session: the
- * deletion succeeded, but its details are unknown. Without a lost answer, the session had ended
- * before, and nothing was deleted: leads to the login. `onDeleted` and `onSessionEnded` are called
- * even if their screen has unmounted.
+ * deletion succeeded, but its details are unknown. If no answer was lost, such a refusal means that
+ * the session had ended before and nothing was deleted: leads to the login. `onDeleted` and
+ * `onSessionEnded` are called even if their screen has unmounted.
  */
 export function useDeletion({ onDeleted, onSessionEnded }: { onDeleted: () => void; onSessionEnded: () => void }) {
   const isAnswerLost = useRef(false)

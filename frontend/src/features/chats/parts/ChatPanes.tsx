@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type ChatPanesProps = {
   list: ReactNode
-  /** Open conversation or a hint to choose one; without it the list has the full width. */
+  /** Open conversation, or a hint to choose one; if absent, the list has the full width. */
   open: ReactNode
   onPhone: 'list' | 'open'
   className?: string

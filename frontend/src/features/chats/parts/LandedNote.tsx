@@ -6,8 +6,8 @@ import { RisingHearts } from '#frontend/ui/RisingHearts.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
- * Notice of a completed payment, above the message field of the conversation in which it was
- * ordered. After a first purchase it also welcomes the member to premium (PAY-03).
+ * Notice of a completed payment, above the message field of the conversation from which the order
+ * was made. After a first purchase it also welcomes the member to premium (PAY-03).
  */
 export default function LandedNote({ landed: { payment, credits, isFirst } }: { landed: Landed }) {
   const t = useTranslations('credits.transaction')

@@ -26,7 +26,7 @@ const excerptLength = 24
 
 /**
  * Link that reports the only text of a group, or a menu if the group has several texts: a button at
- * each message would add as many stops of the Tab key. A photo has its own link.
+ * each message would add a stop of the Tab key for each. A photo has its own link.
  */
 function Report({ messages, partner }: ReceivedFootProps) {
   const t = useTranslations('chats.message')

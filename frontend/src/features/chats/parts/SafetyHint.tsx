@@ -9,8 +9,8 @@ import type { Group } from '../timeline.ts'
 type Message = Group['messages'][number]
 
 /**
- * Result of the check of each message, by its id: the most important kind of content that needs a
- * hint, undefined for none. Never invalidated, as texts do not change.
+ * Result of the check of each message, keyed by message id: the most important kind of content that
+ * needs a hint, undefined for none. Never invalidated, as texts do not change.
  */
 const kinds = new Map<string, HintKind | undefined>()
 

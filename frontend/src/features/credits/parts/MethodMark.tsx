@@ -14,7 +14,7 @@ const pictures: Readonly<Record<string, string>> = import.meta.glob('../marks/*.
   import: 'default',
 })
 
-/** Marks of one choice; small if the choice has several. */
+/** Logos of a choice of payment methods; small if there are several. */
 export const MethodMarks = ({ methods }: { methods: readonly PaymentMethod[] }) => (
   <span className="flex gap-1">
     {methods.map((method) => (
@@ -23,7 +23,7 @@ export const MethodMarks = ({ methods }: { methods: readonly PaymentMethod[] }) 
   </span>
 )
 
-/** Mark of a payment method, decorative beside its name. */
+/** Logo or icon of a payment method, decorative beside its name. */
 export function MethodMark({ method, isSmall = false }: { method: PaymentMethod; isSmall?: boolean }) {
   const { mark } = paymentMethodFacts[method]
   const Icon = mark === 'own' ? null : icons[mark]

@@ -28,7 +28,7 @@ const pageBarClass = 'bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-lg
 // covers the padding at the foot of the sheet, where the form would show below the bar
 const sheetBarClass = '-bottom-5 -mx-5 -mb-5 px-5 pb-5'
 
-/** Total and button of an order; a phone shows both without scrolling (PAY-13, TRAP-20). */
+/** Total and button of an order, which a phone shows without scrolling (PAY-13, TRAP-20). */
 export function OrderBar({
   offer,
   bundle,

@@ -47,7 +47,7 @@ function CardFailed({ payment }: { payment: Payment }) {
   const isRepeat = useIsCardRepeat(payment)
   const { data: offer, error } = useOffer()
   if (isRepeat === false || error) return <AnyFailed payment={payment} />
-  // waits for both answers, so that the text does not change
+  // waits for the payments and the offer, so that the text does not change
   if (isRepeat === undefined || !offer)
     return (
       <StateHead sign="bad" title={t('transaction.failed')}>

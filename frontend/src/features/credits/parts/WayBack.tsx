@@ -32,9 +32,9 @@ export function WayOn({ payment }: { payment: Payment }) {
 }
 
 /**
- * Link from an open or failed payment to the conversation in which it was ordered, with a note if a
- * draft waits there. The return path is kept: the payment can still be completed, or be made in
- * another way (CHAT-34).
+ * Link from an open or failed payment to the conversation from which the order was made, with a
+ * note if a draft waits there. The return path is kept: the payment can still be completed, or be
+ * made in another way (CHAT-34).
  */
 export function WayBack({ payment }: { payment: Payment }) {
   const t = useTranslations('buying.state')

@@ -11,8 +11,8 @@ import type { Drawn } from '../variants.ts'
 import { DrawnPerson } from './Art.tsx'
 
 /**
- * Marked fictional profile, or an illustration marked as an example. Both have the same size, so
- * that the layout does not shift.
+ * Marked fictional profile, or an illustration marked as an example. The size is the same, so that
+ * the layout does not shift.
  */
 export function Person({
   member,

@@ -18,8 +18,8 @@ type SwipeCardProps = {
 
 /**
  * Card that follows a horizontal drag and shows the effect of releasing it; vertical drags scroll
- * the page. Photos and profile open inside the card. Both are loaded at the first press on one of
- * them, as loading a profile marks the member's like as seen (LIKE-07).
+ * the page. Photos and profile open inside the card. They are loaded at the first press on either,
+ * as loading a profile marks the member's like as seen (LIKE-07).
  */
 export function SwipeCard({ card, isBehind, leaving, onVerdict }: SwipeCardProps) {
   const t = useTranslations('meeting.swipe')

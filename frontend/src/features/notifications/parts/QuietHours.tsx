@@ -70,7 +70,10 @@ export function QuietHours({
   )
 }
 
-/** Name of the site's own country: the first country of the settings, not that of the company. */
+/**
+ * Name of the site's own country: the first country of the settings, not the country of the
+ * company.
+ */
 function useCountryName(): string {
   const { countries } = useSettings()
   const own = countries[0]!

@@ -5,7 +5,7 @@ import { type CampaignKind, campaignLimits, isSitePath, type Segment } from '#sh
 
 export type OpenedCampaign = Output<typeof campaigns.open>
 
-/** Text of one language; `body` has its paragraphs, separated by empty lines. */
+/** Text in one language; `body` contains the paragraphs, separated by empty lines. */
 export type TextAnswers = { title: string; body: string; button: string; path: string }
 
 /** Form of a campaign, all fields as text, so that an unfinished one can be stored. */

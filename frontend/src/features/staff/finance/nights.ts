@@ -6,6 +6,6 @@ export const useNights = () =>
   useQuery({
     queryKey: ['staff', 'nights'],
     queryFn: ({ signal }) => call(proofs.nights, {}, { signal }),
-    // the checks of another night may have finished since the last load
+    // further nightly checks may have finished since the last load
     staleTime: 0,
   })

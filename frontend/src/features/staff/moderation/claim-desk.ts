@@ -4,8 +4,8 @@ import * as queueClaims from '#shared/contract/queue-claims.ts'
 import { type ClaimQueue, claimQueues, claimsAtOnce } from '#shared/rules/queue-claims.ts'
 
 /**
- * Sends the claims on entries of one queue. Only one call runs at a time: if a release overtook
- * the earlier claim on the same entry, the entry would stay claimed.
+ * Sends the claims on entries of a queue. Only one call runs at a time: if a release overtook the
+ * earlier claim on the same entry, the entry would stay claimed.
  */
 function createClaimDesk(queue: ClaimQueue) {
   let wanted: readonly string[] = []

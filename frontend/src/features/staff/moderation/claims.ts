@@ -33,7 +33,7 @@ export function useClaims(queue: ClaimQueue, shown: readonly string[]) {
     retry: false,
   })
   const wanted = shown.join(' ')
-  // also when the console becomes active again, because its earlier claims have expired
+  // Claims again when the console becomes active again, because its earlier claims have expired.
   useEffect(() => {
     desk.want(wanted.split(' ').filter(Boolean))
     if (isAwake) void refetch()

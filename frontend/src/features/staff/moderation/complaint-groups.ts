@@ -4,8 +4,8 @@ import type { ComplaintRow } from './complaints.ts'
 export type ComplaintGroup = { first: ComplaintRow; others: ComplaintRow[] }
 
 /**
- * Groups complaints by the reported member (MOD-04), in the order of each group's first complaint.
- * A complaint without a reported member forms a separate group.
+ * Groups complaints by the member whom they are about (MOD-04), in the order of each group's first
+ * complaint. A complaint about no member forms a separate group.
  */
 export function groupComplaints(complaints: readonly ComplaintRow[]): ComplaintGroup[] {
   const groups = new Map<string, ComplaintGroup>()

@@ -64,7 +64,7 @@ export function factsTemplates(kind: ChosenKind, ground: DecisionGround | ''): M
   return [one('fitting', `about.${subject}`, `seen.${ground}`)]
 }
 
-/** Facts of the ban of a member whose corrected date of birth is that of a minor. */
+/** Facts for the ban of a member who is a minor by the corrected date of birth. */
 export const underageTemplates = [one('fitting', 'seen.underage')]
 
 const decided = {

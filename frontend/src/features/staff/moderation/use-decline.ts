@@ -9,7 +9,7 @@ import { useMailedText } from './use-mailed-text.ts'
 
 type Body = Input<typeof handRequests.declineRequest>['body']
 
-/** Form state of one declined request. The possible grounds depend on the kind of request. */
+/** Form state for declining a request. The possible grounds depend on the kind of request. */
 export function useDecline(member: string, language: Language) {
   const [id] = useState(() => ulid())
   const [kind, chooseKind] = useState<RequestKind | ''>('')

@@ -59,7 +59,7 @@ export function DeskQueue({ waiting, current, onOpen }: DeskQueueProps) {
   )
 }
 
-/** Time until the credits are returned, in hours; in the last hour in minutes. */
+/** Time until the credits are refunded: in hours, in the last hour in minutes. */
 export function TimeLeft({ until }: { until: string }) {
   const t = useTranslations('staff.desk')
   const locale = useRegionalLocale()

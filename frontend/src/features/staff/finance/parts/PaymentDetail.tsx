@@ -12,7 +12,7 @@ import { PaymentFacts } from './PaymentFacts.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { RefundList } from './RefundList.tsx'
 
-/** Full history of one payment with its refunds, and the form for a new refund. */
+/** Full history of a payment with its refunds, and the form for a new refund. */
 export function PaymentDetail({ reference }: { reference: string }) {
   const t = useTranslations('finance.payments')
   const view = usePayment(reference)

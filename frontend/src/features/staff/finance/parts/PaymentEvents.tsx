@@ -4,10 +4,7 @@ import { Price } from '#frontend/ui/Price.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import type { PaymentStory } from '../payments.ts'
 
-/**
- * Accounting entries of a payment, oldest first: changes of state, reports of the provider, and
- * decisions of finance.
- */
+/** Accounting entries of a payment, oldest first: changes of state and decisions of finance. */
 export function PaymentEvents({ payment }: { payment: PaymentStory }) {
   const t = useTranslations('finance.payments')
   return (

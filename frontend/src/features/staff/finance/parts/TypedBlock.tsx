@@ -5,7 +5,9 @@ import { BlockForm } from './BlockForm.tsx'
 
 const both = { block: true, unblock: true } as const
 
-/** Blocks or unblocks a typed account or phone number, for reports without a known payment. */
+/**
+ * Blocks or unblocks a typed bank account or phone number, for cases in which no payment is known.
+ */
 export function TypedBlock() {
   const t = useTranslations('finance.debits')
   const [typed, setTyped] = useState('')

@@ -7,8 +7,8 @@ import { EvidencePhoto } from './EvidencePhoto.tsx'
 import { EvidenceProfile } from './EvidenceProfile.tsx'
 
 /**
- * Evidence, copied at the time of the complaint. The copy remains even if both members have deleted
- * the original (TRAP-62).
+ * Evidence, copied at the time of the complaint. The copy remains even if the original has been
+ * deleted (TRAP-62).
  */
 export function EvidenceView({ evidence, complaint }: { evidence: Evidence; complaint: ComplaintRow }) {
   const t = useTranslations('staff.evidence')

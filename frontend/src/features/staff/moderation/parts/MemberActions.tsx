@@ -87,7 +87,7 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
             {
               onSuccess: ({ status }) => {
                 onDone()
-                // Still banned: an earlier suspension goes on.
+                // Still banned, as an earlier suspension is resumed.
                 done(t(status === 'banned' ? 'unban.resumed' : 'unban.done', { name })).onSuccess()
               },
             },

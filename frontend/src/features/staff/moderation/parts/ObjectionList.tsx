@@ -8,7 +8,7 @@ import { StepList } from './StepList.tsx'
 type ObjectionListProps = {
   objections: readonly Objection[]
   current: string
-  /** Claim of a colleague on an objection, by the number of the decision; null if none. */
+  /** Claim of a colleague on the objection to the decision with this number; null if none. */
   claimOf: (number: string) => { by: string } | null
 }
 
