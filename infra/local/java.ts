@@ -36,8 +36,8 @@ const programIn = async (dir: string): Promise<string | null> => {
 
 /**
  * A Java executable of version 17 or later: from JAVA_HOME, then PATH, then an earlier download in
- * `dir`. If there is none, downloads it once (about 50 MB). Throws an error with a message of one
- * sentence if that fails.
+ * `dir`. If there is none, downloads it once (about 50 MB). Throws a StartRefusal, whose message is
+ * one sentence, if that fails.
  */
 export async function findJava(dir: string, say: (line: string) => void): Promise<string> {
   const installed = [process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin', program), program]

@@ -113,8 +113,8 @@ describe('API-27 OPEN-11 every call', () => {
     },
   )
 
-  // Reports of providers keep fields outside the contract, because their signature covers all
-  // fields. Unsigned reports are refused.
+  // Callbacks of providers keep fields outside the contract, because their signature covers all
+  // fields. Without a valid signature they are refused.
   const dropping = withShape.filter(
     ({ name }) => name !== 'credits.providerPostback' && name !== 'account.ageCheckReport',
   )

@@ -40,8 +40,8 @@ type Call = { what: string; path: string; body?: unknown }
 const callsAtOnce = 4
 
 /**
- * Sends a call, and retries a temporary failure as browsers do, because concurrent changes of one
- * profile may conflict. A failure that the value itself causes returns at every attempt.
+ * Sends a call, and retries a temporary failure as browsers do, because concurrent changes of the
+ * same profile may conflict. A failure that the value itself causes returns at every attempt.
  */
 async function answerOf(caller: Visitor, { spec }: Sampled, { path, body }: Call) {
   for (let attempt = 1; ; attempt++) {

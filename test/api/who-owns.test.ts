@@ -25,7 +25,7 @@ const stack = openStack()
 const receipt = { kind: 'other', text: 'Van een ander.', name: 'Eva Jansen', good_faith: true } as const
 
 /**
- * Every call that names an object of the caller by its id. Each call is also made with a
+ * Every call that contains the id of an object of the caller. Each call is also made with a
  * well-formed id that no object has.
  */
 const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> = {

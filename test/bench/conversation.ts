@@ -23,7 +23,7 @@ const texts = [
   'Ik heb vandaag in de tuin gewerkt, daarna gekookt en toen te lang op het balkon gezeten.\n\nEn jij?',
 ]
 
-/** Adds messages of both members, straight into the table. */
+/** Adds messages by the two members straight to the table. */
 async function fill(stack: TestStack, she: Member, he: Member): Promise<string> {
   const conversation = conversationOf(she.id, he.id)
   const start = stack.clock.now().getTime() - days * 86_400_000

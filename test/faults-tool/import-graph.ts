@@ -12,7 +12,7 @@ function readAliases(root: string): (readonly [prefix: string, folder: string])[
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g
 
-/** Entry point of a bundle, by its path. */
+/** Matches the entry point of a bundle, with its path. */
 const entryPattern = /\bentryPoints: \[\w+\('([^']+)'\)/g
 
 /** Project files that a source imports or bundles at run time. */

@@ -10,7 +10,7 @@ export type Fault = {
   what: string
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: of some 200 node types only a few are read
+// biome-ignore lint/suspicious/noExplicitAny: of about 200 node types only a few are read
 type Node = any
 
 const swapped: Readonly<Record<string, string>> = {
@@ -172,7 +172,7 @@ function isAboutLooks(node: Node): boolean {
   if (node.type === 'JSXAttribute') return ignoredAttributes.has(node.name.name)
   // Default value of a component's property, such as `tone = 'quiet'`.
   if (node.type === 'AssignmentPattern') return ignoredAttributes.has(node.left.name)
-  // Class names, including those of functions such as `buttonClass`.
+  // Class names, including names returned by functions such as `buttonClass`.
   return node.type === 'CallExpression' && /^clsx$|Class$/.test(node.callee.name)
 }
 

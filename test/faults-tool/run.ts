@@ -165,8 +165,8 @@ async function noticedNear(placed: Placed): Promise<FailedTest[] | null | 'undec
 }
 
 /**
- * Confirmed failures of the further tests, by fault. The tests first run with faults of several
- * files at once; then each failed test file runs with each fault alone.
+ * Confirmed failures in the remaining tests, keyed by fault. The tests first run with faults of
+ * several files at once; then each failed test file runs with each fault alone.
  */
 async function noticedFar(faults: readonly Placed[]): Promise<Map<Placed, FailedTest[] | null>> {
   const further = new Map(faults.map((placed) => [placed, testsReaching(placed.file, importers).slice(nearestFiles)]))

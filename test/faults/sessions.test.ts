@@ -16,7 +16,10 @@ afterEach(() => {
   proxy.isStale = () => false
 })
 
-/** Makes eventually consistent reads of the sessions, the account or both stale from now on. */
+/**
+ * From now on, eventually consistent reads of the sessions, the account or of sessions and account
+ * are stale.
+ */
 function lagBehind(id: string, what: { session?: boolean; account?: boolean }): void {
   const accountKey = keys.account(id)
   const { PK, prefix } = keys.sessions(id)

@@ -2,7 +2,7 @@ export type Picture = { file: string; name: string; role: string }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Page with all pictures of one width, theme and language. */
+/** Page with all pictures of the same width, theme and language. */
 export const contactSheet = (title: string, pictures: readonly Picture[]): string => `<!doctype html>
 <meta charset="utf-8">
 <title>${escaped(title)}</title>

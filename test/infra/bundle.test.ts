@@ -96,7 +96,7 @@ describe('the bundles', () => {
   })
 
   test('contain the declaration of no endpoint but their own', async () => {
-    // Starting an age check names the address for its report.
+    // The call that starts an age check contains the URL for the provider's notification.
     const needed: Record<string, readonly string[]> = { 'account/startAgeCheck': ['/api/age-check-report.php'] }
     for (const [at, entry] of functions.entries()) {
       if (entry.kind !== 'endpoint') continue

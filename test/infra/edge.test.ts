@@ -188,8 +188,8 @@ describe('the site at the edge', () => {
   )
 
   /**
-   * Status that the visitor gets. CloudFront may pass the response function the visitor's path or
-   * the rewritten one, so both are tried.
+   * Status that the visitor gets. CloudFront may pass the visitor's path or the rewritten path to
+   * the response function, so each is tried.
    */
   const statusOf = async (asked: string) => {
     const respond = start('site-response') as unknown as (event: ViewerResponseEvent) => ViewerResponse

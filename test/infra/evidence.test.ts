@@ -7,7 +7,9 @@ const templates = openTemplates()
 const names = (value: unknown) => JSON.stringify(value).includes('EvidenceBucket')
 const ofBucket = (statement: Json) => names(statement.Resource)
 
-/** Actions in the evidence bucket of each role of the functions, by the role's policy. */
+/**
+ * Roles of functions whose policy allows actions in the evidence bucket, each with these actions.
+ */
 const grants = () =>
   everywhereIn(templates, 'AWS::IAM::Policy').flatMap(({ Properties: own }) => {
     const statements = (own.PolicyDocument.Statement as Json[]).filter(ofBucket)

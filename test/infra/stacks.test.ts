@@ -181,7 +181,7 @@ describe('the functions', () => {
 
   test('keep logs for a month', () => {
     const logs = everywhere('AWS::Logs::LogGroup')
-    // Besides the logs of the functions, those of the HTTP API and the WebSocket API.
+    // Two more than the functions have: the logs of the HTTP API and the WebSocket API.
     expect(logs).toHaveLength(templates.functions.length + 2)
     for (const log of logs) expect(log.Properties.RetentionInDays).toBe(30)
   })

@@ -17,7 +17,7 @@ vi.mock('#shared/rules/limits.ts', async (load) => ({
 
 const stack = openStack()
 const from = '2030-01-01'
-/** A new id whose item is in the same partition of the due index as those of `id`. */
+/** A new id whose items are in the same partition of the due index as the items of `id`. */
 const besideOf = (id: string): string => {
   const one = newId()
   return shardOf(one) === shardOf(id) ? one : besideOf(id)

@@ -364,7 +364,7 @@ describe('a mail that waited for the mail service', () => {
       await b.call(likes.like, { body: { id: a.id } })
       stack.mailbox.isDown = true
       if (minute > 15) await mailsAt(a, 15)
-      // Waits for the refresh of the card's copies, which would otherwise clear the mark `isGone`.
+      // Waits for the refresh of the card's copies, which would otherwise clear the flag `isGone`.
       await stack.settle()
       await apply(update(keys.likedBy(a.id, b.id), 'SET isGone = :true', { values: { ':true': true } }))
       await mailsAt(a, 16)

@@ -201,7 +201,7 @@ describe('SEARCH-09 the nightly count', () => {
     await set('missing', 7)
     while (open) open = await countPage(unit, open, now)
     expect(await counts()).toEqual([6, 7])
-    // The next night counts both counters again.
+    // The next nightly run counts the two counters again.
     await stack.runJob('members', 'reconcileCounts')
     expect(await counts()).toEqual([undefined, 1])
   })

@@ -99,8 +99,8 @@ const sorted = (value: unknown): unknown => {
 }
 
 describe('FIN-07 FIN-06 a random history on the local table', () => {
-  // The model replaces the table in unit tests with histories of thousands of members, so both must
-  // give the same answers.
+  // The model replaces the table in unit tests with histories of thousands of members, so model and
+  // table must give the same answers.
   test('is the same call for call on the model of the table', async () => {
     const compared = compareModel()
     try {

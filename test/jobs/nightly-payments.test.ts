@@ -168,7 +168,8 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     stack.clock.advance({ days: 1 })
     const shown = async () => (await shownNights(stack)).find((night) => night.proof === 'payments')
     const timeFor = (looks: number) => ({ getRemainingTimeInMillis: () => (looks-- > 0 ? 60_000 : 0) })
-    // Enough checks of the time to start the night and compare its first page.
+    // Enough checks of the remaining time to start the nightly comparison and compare its first
+    // page.
     await comparePayments({}, timeFor(2))
     expect(await shown()).toMatchObject({ day: today, state: 'not_done', foreign: 250, checked: 0, done_at: null })
     stack.payments.isDown = true
@@ -179,7 +180,7 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     expect(await shown()).toMatchObject({ foreign: 300, checked: 1, found: 1, done_at: null })
     await comparePayments({}, timeFor(3))
     expect(await shown()).toMatchObject({ state: 'differs', foreign: 300, found: 1, done_at: expect.any(String) })
-    // Completes the night of the other country.
+    // Completes the nightly check of the other country.
     await passNight(stack)
   })
 

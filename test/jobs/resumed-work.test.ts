@@ -25,7 +25,7 @@ import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack()
 
-/** A context that reports enough remaining time for this many checks of the time. */
+/** Context of an invocation whose remaining time is enough for this many checks of the time. */
 const timeFor = (looks: number) => {
   let left = looks
   return { getRemainingTimeInMillis: () => (left-- > 0 ? 60_000 : 0) }
@@ -54,7 +54,7 @@ describe('copying the card of a member liked by 1,200', () => {
 
   const OwnRow = z.object({ SK: z.string() })
   const Shown = z.object({ card: z.object({ n: z.string() }) })
-  /** Number of fans' rows by the name that they show for the popular member. */
+  /** Number of fans' rows, keyed by the name that they show for the popular member. */
   async function namesShown(): Promise<Record<string, number>> {
     const { items } = await list(OwnRow, keys.likesOfMember(popular.id))
     const rows: (z.infer<typeof Shown> | undefined)[] = []

@@ -147,7 +147,8 @@ test('UI-11: installation is offered once to a member with a conversation, and r
   await axe(page)
   await screenshot(page, 'install-card-phone')
   const hide = page.getByRole('button', { name: 'Verbergen' })
-  // Other banners may contain the same button: the innermost element with both is the card.
+  // Other banners may contain the same button: the innermost element with heading and button is the
+  // card.
   await page
     .locator('div', { has: card })
     .filter({ has: hide })

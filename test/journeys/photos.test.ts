@@ -17,7 +17,7 @@ const browser = openBrowser(stack)
 
 const own = (page: Page) => page.getByRole('region', { name: 'Mijn foto’s' })
 const tiles = (page: Page) => own(page).getByRole('button', { name: /^(Foto \d|Hoofdfoto)/ })
-/** The photos in order, each by the end of its id. */
+/** The ends of the photos' ids, in order. */
 const orderOf = (page: Page) =>
   own(page)
     .locator('img')

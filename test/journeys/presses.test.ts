@@ -15,7 +15,7 @@ const words = wordsOf('nl')
 
 /**
  * Counts the pointer presses in all pages of a tab. Typing and moving between fields do not count,
- * because the keyboard suffices for both.
+ * because the keyboard is enough for that.
  */
 async function countPresses(page: Page): Promise<() => number> {
   let presses = 0

@@ -68,7 +68,7 @@ export function sweepScreens(on: Device): void {
   /** Visits all pages in one role, in a separate browser context. */
   async function walk(role: Role): Promise<void> {
     const session = role === 'visitor' ? {} : { as: people[role] }
-    // Light on phones, dark on desktops, to cover both themes in one run.
+    // Light on phones, dark on desktops, to cover the two themes in one run.
     const page = await browser.open({ on, isCalm: true, isDark: on === 'desktop', ...session })
     for (const route of routes) {
       const path = pathFor(route.name, role, people)

@@ -120,7 +120,7 @@ describe("a member's complaint after the session ended on another device", () =>
     vi.unstubAllGlobals()
     end.mockReset()
   })
-  /** Draws the form on which a member files a report of the category with this label. */
+  /** Draws the form on which a member files a complaint of the category with this label. */
   const fileAsKim = async (category: string) => {
     watchSession(end)
     queryClient.setQueryData(settingsQuery.queryKey, shownSettings())

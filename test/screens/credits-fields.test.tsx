@@ -106,7 +106,7 @@ describe('the order form', () => {
 
   test('PAY-12 moves the focus to the methods when none is chosen', async () => {
     draw()
-    // `noValidate`: the form shows its own errors instead of those of the browser.
+    // `noValidate`: the form shows its own errors instead of the browser's.
     expect(document.querySelector('form')?.noValidate).toBe(true)
     await order()
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])

@@ -36,7 +36,7 @@ describe('CHAT-36 TRAP-01 a conversation with a fictional profile', () => {
   test('says before the first message who writes and that no meeting is possible, beside the mark', async () => {
     show(empty)
     expect((await screen.findByText(first)).textContent).toContain('binnen 24 uur')
-    // One mark is in the header, one above the composer.
+    // One mark "Fictief" is in the header, one above the composer.
     expect(screen.getAllByText('Fictief')).toHaveLength(2)
     expect(screen.getByLabelText('Bericht aan Bram')).toBeTruthy()
   })

@@ -160,7 +160,7 @@ describe('uploading photos', () => {
     expect(alert.textContent).toContain('Kies een JPEG, PNG, WebP of HEIC.')
     expect(within(alert).queryByRole('button', { name: /opnieuw versturen/ })).toBeNull()
 
-    // Two automatic retries, each with another form for the same photo.
+    // Two automatic retries, each with a new upload form for the same photo.
     for (const attempt of [1, 2, 3]) {
       await waitFor(() => expect(sent).toHaveLength(attempt), { timeout: 6000 })
       act(() => sent[attempt - 1]!.finish(403))

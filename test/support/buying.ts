@@ -8,7 +8,7 @@ type Order = { bundle?: string; method?: string; code?: string; id?: string }
 export const order = (member: Member, { bundle = 'c25', method = 'ideal', code, id = newId() }: Order = {}) =>
   member.call(credits.startPayment, { body: { id, bundle, method: method as 'ideal', code, immediate_delivery: true } })
 
-/** The provider's record of one of the site's payments. */
+/** The provider's record of a payment of the site. */
 export function atProvider(stack: TestStack, paymentId: string) {
   const found = stack.payments.list().find(({ metadata }) => (metadata as { payment?: string }).payment === paymentId)
   if (!found) throw new Error(`The provider knows no payment ${paymentId}`)
@@ -16,8 +16,8 @@ export function atProvider(stack: TestStack, paymentId: string) {
 }
 
 /**
- * Reports a payment as the provider does: a form with an id, from a client that is not the
- * member's.
+ * Calls the webhook about a payment as the provider does: a form with an id, from a client that is
+ * not the member's.
  */
 export const report = (stack: TestStack, providerId: string) =>
   new Visitor(stack.url).raw('POST', credits.providerReport.path, {
@@ -25,11 +25,11 @@ export const report = (stack: TestStack, providerId: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** Sends a report of FlexPay, from a client that is not the member's. */
+/** Sends a postback of FlexPay, from a client that is not the member's. */
 export const postback = (stack: TestStack, parameters: Readonly<Record<string, string>>) =>
   new Visitor(stack.url).raw('GET', `${credits.providerPostback.path}?${new URLSearchParams(parameters)}`)
 
-/** Buys a bundle: order, payment at the provider and report. */
+/** Buys a bundle: order, payment at the provider and callback. */
 export async function buy(stack: TestStack, member: Member, wanted: Order = {}) {
   const payment = await order(member, wanted)
   stack.payments.act(atProvider(stack, payment.id).id, 'pay')

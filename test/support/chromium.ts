@@ -19,15 +19,16 @@ const findInstalled = (): string | undefined =>
 /** Unpacks npm's Chromium, unless an earlier run has unpacked it. */
 async function unpack() {
   const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  // The package includes the shared libraries that its Chromium needs and a bare machine lacks.
+  // The package includes the shared libraries that its Chromium needs, as a bare machine does not
+  // have them.
   const packed = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../../bin/al2023.tar.br')
   const libraries = join(await inflate(packed), 'lib')
   return { executablePath: await fromNpm.executablePath(), addLibraries: () => setupLambdaEnvironment(libraries) }
 }
 
 /**
- * The Chromium of CHROMIUM_PATH, else of the system, else of npm. All get the same flags; those of
- * npm's package are not used, because some switch off the security of web pages.
+ * The Chromium of CHROMIUM_PATH, else of the system, else of npm. Each gets the same flags; the
+ * flags of npm's package are not used, because some switch off the security of web pages.
  */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const installed = findInstalled()

@@ -5,9 +5,9 @@ import { type Ids, type ListedScreen, pathFor } from './screen-list.ts'
 import type { Words } from './texts.ts'
 
 /**
- * Press that leads to a dialog or menu: a button or an item of a menu by its name, or a key. If
- * several have the name, the first visible one is pressed. With `isExact`, longer names that
- * contain the name do not count.
+ * Press that leads to a dialog or menu: a button or menu item with this name, or a key. If several
+ * have the name, the first visible one is pressed. With `isExact`, longer names that contain the
+ * name do not count.
  */
 export type Press =
   | { role: 'button' | 'menuitem'; name: (words: Words, language: Language) => string; isExact?: true }
@@ -36,7 +36,7 @@ export type ListedDialog = ListedScreen &
 const button = (name: (words: Words, language: Language) => string): Press => ({ role: 'button', name })
 const item = (name: (words: Words) => string): Press => ({ role: 'menuitem', name })
 
-/** Dialogs, menus and popups of the site, each in a role that sees it. */
+/** Dialogs, menus and popups of the site, each with a role that sees it. */
 export function dialogScreens(people: Ids & { man: { name: string } }): ListedDialog[] {
   const { name } = people.man
   const on = (page: PageName, role: SiteRole, what: string, presses: readonly Press[], span: Span = {}) => ({

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 
-// Screens load lazily. While other tests use both cores, that takes longer than the default of one
+// Screens load lazily. While other tests use all cores, that takes longer than the default of one
 // second.
 configure({ asyncUtilTimeout: 10_000 })
 

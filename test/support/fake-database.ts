@@ -15,8 +15,8 @@ function answering<Value>(value: Value) {
 }
 
 /**
- * Stubs IndexedDB, which jsdom lacks, with one store by id; returns its rows. Rows are stored by
- * reference, while a browser stores copies.
+ * Stubs IndexedDB, which jsdom lacks, with one store keyed by id; returns its rows. Rows are stored
+ * by reference, while a browser stores copies.
  */
 export function stubDatabase(): Map<string, Row> {
   const rows = new Map<string, Row>()

@@ -50,8 +50,8 @@ type Def = {
 
 const takes = (shape: z.core.$ZodType, text: string) => z.safeParse(shape as z.ZodMiniType, text).success
 /**
- * Whether a text field is an id: it accepts ids and refuses plain words. The name of the field does
- * not matter.
+ * Whether a text field is an id: it accepts ids and refuses plain words. The name of the field is
+ * not considered.
  */
 const isIdLike = (shape: z.core.$ZodType) =>
   ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '0123456789abcdefghijklmnop'].some((id) => takes(shape, id)) &&

@@ -64,7 +64,8 @@ const refundsJob = async ({ stack }: Scene) => {
   await stack.runJob('credits', 'refundPayments')
 }
 /**
- * Changes a payment at the provider without a report, because the report is the call under test.
+ * Changes a payment at the provider without a callback, because the callback is the call under
+ * test.
  */
 export const quietly = (scene: Scene, id: string, changes: Partial<LocalPayment>) =>
   Object.assign(scene.stack.payments.find(atProvider(scene.stack, id).id)!, changes)
@@ -294,13 +295,16 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   },
 }
 
-/** Reports a payment. Throws unless the report is accepted, so that it is repeated. */
+/** Sends the callback about a payment. Throws unless it is accepted, so that it is repeated. */
 export async function reported({ stack }: Scene, provider: string) {
   const { status, body } = await report(stack, provider)
   if (status !== 200) throw new Refused(status, body as Refused['body'])
 }
 
-/** Ends open payments and refunds of a scene, and has the provider report every payment again. */
+/**
+ * Ends open payments and refunds of a scene, and has the provider send the callback about every
+ * payment again.
+ */
 async function finish({ stack, pressed }: Scene) {
   for (const days of [1, 13]) {
     stack.clock.advance({ days })

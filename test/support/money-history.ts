@@ -106,8 +106,8 @@ const afterwards = [
 /**
  * Opens a history: random actions of members, bank, provider and finance. They include orders,
  * pressed once, twice or again; direct debits; payments that are paid, fail, expire, and are
- * refunded or charged back in part or whole; reports that arrive twice; withdrawals, refunds with a
- * second person, messages, limits and leaving.
+ * refunded or charged back in part or whole; callbacks that arrive twice; withdrawals, refunds with
+ * the approval of a second person, messages, limits and leaving.
  */
 export async function openHistory({ stack, random, members, readCode }: Options) {
   const history: History = {
@@ -135,7 +135,7 @@ export async function openHistory({ stack, random, members, readCode }: Options)
   const orders = new Map<string, string[]>(members.map(({ id }) => [id, []]))
   /** Payments that finance or the member asked to be refunded. */
   const returned = new Set<string>()
-  /** Payments whose return of money on the provider's pages is still being reported to the site. */
+  /** Payments whose return of money on the provider's pages the site has not been told yet. */
   const untold = new Set<string>()
   let there = paymentsThere(stack)
 
@@ -156,20 +156,20 @@ export async function openHistory({ stack, random, members, readCode }: Options)
     const wanted = own.filter(isWanted)
     return wanted.length > 0 ? random.pick(wanted) : undefined
   }
-  /** Returns a part of the money on the provider's own pages, and reports it. */
+  /** Returns a part of the money on the provider's own pages, and sends the callback. */
   const returnPart = async (payment: LocalPayment, part: 'refunded' | 'chargedBack') => {
     const rest = centsOf(payment.amount.value) - centsOf(payment.refunded) - centsOf(payment.chargedBack)
     if (rest < 2) return
     payment[part] = ((centsOf(payment[part]) + random.int(1, rest - 1)) / 100).toFixed(2)
-    // Half of the charge-backs get no report of their own: the next report of the payment covers
-    // them.
+    // Half of the charge-backs get no callback of their own: the next callback about the payment
+    // covers them.
     if (part === 'chargedBack' && random.chance(0.5)) return
     await tell(payment)
   }
   /**
-   * Reports a payment until a report is accepted. Until then, finance refunds nothing of this
-   * payment: finance would request money that the provider no longer has, and pay the same amount
-   * by hand as well.
+   * Repeats the callback about a payment until it is accepted. Until then, finance refunds nothing
+   * of this payment: finance would request money that the provider no longer has, and pay the same
+   * amount by hand as well.
    */
   const tell = async (payment: LocalPayment) => {
     untold.add(orderOf(payment))
@@ -328,8 +328,8 @@ export async function openHistory({ stack, random, members, readCode }: Options)
       await stack.settle()
     },
     /**
-     * Ends the history: open payments end, due refunds are sent, and the provider reports every
-     * payment once more.
+     * Ends the history: open payments end, due refunds are sent, and the provider sends the
+     * callback about every payment once more.
      */
     async end() {
       stack.payments.refundsWait = false

@@ -15,7 +15,10 @@ export const emptyMember = (stack: TestStack) =>
 export const shownNights = async (stack: TestStack) =>
   (await (await openStaff(stack, ['finance'])).call(proofs.nights, {})).nights
 
-/** Lets the day end and runs both checks; returns what finance sees of each. */
+/**
+ * Lets the day end and runs the nightly checks of payments and ledger; returns what finance sees of
+ * each.
+ */
 export async function passNight(stack: TestStack) {
   await stack.settle()
   stack.clock.advance({ days: 1 })

@@ -35,8 +35,8 @@ export function OpenConversation({ onDelivered = () => {} }: { onDelivered?: (co
 type Told = { settings?: Partial<Settings>; user?: Partial<CurrentUser>; content?: ReactNode }
 
 /**
- * Renders an open conversation for an active member whose balance is that of the thread, or other
- * `content` with that conversation in the query cache.
+ * Renders an open conversation for an active member with the balance stated in the thread, or other
+ * `content` with the conversation in the query cache.
  */
 export function drawConversation(thread: Thread, { settings, user, content = <OpenConversation /> }: Told = {}) {
   const client = newClient()

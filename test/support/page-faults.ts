@@ -10,7 +10,7 @@ export function unexpectedFaults(context: BrowserContext): string[] {
   return faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
 }
 
-/** Allows faults of one kind on the page, such as `/403 GET .*\/api\/chats/`. */
+/** Allows the faults on the page that match a pattern, such as `/403 GET .*\/api\/chats/`. */
 export const expectFault = (page: Page, fault: RegExp): void => {
   watches.get(page.context())!.expected.push(fault)
 }

@@ -62,8 +62,8 @@ export const flexpaySignature = {
 } as const
 
 /**
- * github.com/pipisco/laravel-verotel-flexpay, tests: a report of a purchase. Its signature is of
- * the old protocol, with SHA-1.
+ * github.com/pipisco/laravel-verotel-flexpay, tests: a postback about a purchase. Its signature
+ * follows the old protocol, with SHA-1.
  */
 export const flexpayReport = {
   key: 'KzkfbQBeTEAPjFXFuPfuAzUfZZzSqz',
@@ -73,8 +73,8 @@ export const flexpayReport = {
 
 /**
  * Status of a sale: controlcenter.verotel.com/flexpay-doc/purchase.html. The names `response` and
- * `saleResult` come from programs in use that read a status; the other names are those of the order
- * and its report.
+ * `saleResult` come from programs in use that read a status; the other names are the same as in the
+ * order and its postback.
  */
 export const flexpayStatus = (more: Readonly<Record<string, string>>): string =>
   Object.entries({ response: 'FOUND', saleID: '456789', shopID: '115790', type: 'purchase', ...more })

@@ -7,7 +7,7 @@ import type { TestStack } from './stack.ts'
 
 /**
  * Events at a payment provider, caused at its local stand-in. Each function returns once the
- * reports of its event have arrived.
+ * callbacks about its event have arrived.
  */
 export type ProviderSide = {
   provider: PaymentProviderName
@@ -19,12 +19,12 @@ export type ProviderSide = {
    * currency units.
    */
   giveBack: (payment: Payment, kind: 'refund' | 'charge_back', amount: string) => Promise<void>
-  /** Status of the answer to one more report of the payment. */
+  /** Status of the answer to one more callback about the payment. */
   reportAgain: (payment: Payment) => Promise<number>
-  /** Forged reports, each with the status of its answer and the expected status. */
+  /** Forged callbacks, each with the status of its answer and the expected status. */
   forgeries: (payment: Payment) => Promise<{ what: string; status: number; right: number }[]>
   setDown: (isDown: boolean) => void
-  /** Changes what the provider answers about the payment, without a report. */
+  /** Changes what the provider answers about the payment, without a callback. */
   lie: (payment: Payment, what: { amount?: string; currency?: string; isPaid?: boolean; isOfAnother?: true }) => void
 }
 
@@ -46,7 +46,7 @@ export const mollieSide = (stack: TestStack): ProviderSide => {
     },
     reportAgain: async (payment) => (await report(stack, find(payment).id)).status,
     forgeries: async (payment) => [
-      // The status is fetched from the provider, so a forged report changes nothing.
+      // The status is fetched from the provider, so a forged callback changes nothing.
       { what: 'an open payment', status: (await report(stack, find(payment).id)).status, right: 200 },
       { what: 'an unknown payment', status: (await report(stack, 'tr_unknown123')).status, right: 200 },
     ],

@@ -40,7 +40,7 @@ export function simulatedWeeks(members: number): Step[][] {
   return Array.from({ length: members }, (_, member) => weekOf(random, lives[member % lives.length]!))
 }
 
-/** Makes a week of random steps; their mean numbers per day are those of `life`. */
+/** Makes a week of random steps, whose mean numbers per day are given by `life`. */
 function weekOf(random: () => number, life: (typeof lives)[number]): Step[] {
   const times = (perDay: number) =>
     Array.from(

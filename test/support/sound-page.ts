@@ -32,7 +32,9 @@ function wordsShown(): string[] {
 
 const foundBy = ['aria-labelledby', 'aria-describedby', 'aria-controls'] as const
 
-/** Ids that an element refers to and the page does not have. A screen reader then lacks a label. */
+/**
+ * Ids that elements refer to but that the page does not contain: a screen reader then has no label.
+ */
 const missingIds = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => !element.matches('dialog:not([open])'))

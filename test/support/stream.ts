@@ -30,7 +30,7 @@ export async function recordsOf(stack: TestStack): Promise<DynamoDBRecord[]> {
 }
 
 /**
- * Delivers records to the functions of the stream as AWS does: in batches, to both lanes. Throws at
+ * Delivers records to the functions of the stream as AWS does: in batches, to each lane. Throws at
  * the first record that a function fails to process.
  */
 export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize = 100): Promise<void> {
@@ -45,8 +45,8 @@ export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize
 }
 
 /**
- * Every item of the table by its key, without idempotency marks and the position of the local
- * stream.
+ * Every item of the table, keyed by its key, without the marks of processed changes and the
+ * position of the local stream.
  */
 export async function tableOf(stack: TestStack): Promise<Record<string, Record<string, StoredValue>>> {
   const client = tableClient(stack.endpoint)

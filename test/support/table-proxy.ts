@@ -46,7 +46,8 @@ export type TableProxy = {
 type Consumed = { CapacityUnits?: number }
 
 /**
- * Capacity units consumed by the calls. A call on several items or indexes reports a list of units.
+ * Capacity units consumed by the calls. The answer to a call on several items or indexes has a list
+ * of units.
  */
 export const unitsOf = (calls: readonly TableCall[]): number =>
   calls
@@ -222,7 +223,7 @@ export const itemBytes = (item: StoredItem): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0)
 
 /**
- * Write units of one item in a transaction: twice those of a plain write, which takes one per
- * started kilobyte.
+ * Write units of an item in a transaction: twice as many as for a plain write, which takes one unit
+ * per started kilobyte.
  */
 export const transactionUnits = (bytes: number): number => 2 * Math.ceil(Math.max(bytes, 1) / 1024)

@@ -45,8 +45,8 @@ export const statementsOf = (stack: SynthesizedTemplates): Json[] =>
 export const actionsOf = (statement: Json): string[] => [statement.Action].flat()
 
 /**
- * Templates of a country, with `own` over its placeholders. A stub of one line replaces the code of
- * each function. Filled in before the first test.
+ * Templates of a country, with `own` over its placeholders. The code of each function is replaced
+ * by a stub of a single line. Filled in before the first test.
  */
 export function openTemplates(own: Partial<CountryOnAws> = {}): SynthesizedTemplates {
   const opened = {} as SynthesizedTemplates

@@ -19,8 +19,8 @@ const messages = {
 export type Words = ReturnType<typeof wordsOf>
 
 /**
- * Texts of the screens in a language, by their keys and arguments:
- * `words('chats.composer.send', { count: 1 })`.
+ * Texts of the screens in a language, from key and arguments: `words('chats.composer.send', {
+ * count: 1 })`.
  */
 export const wordsOf = (locale: keyof typeof messages) =>
   createTranslator<typeof nl>({ locale, messages: messages[locale], timeZone: 'Europe/Amsterdam' })

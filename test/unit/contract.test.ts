@@ -306,7 +306,7 @@ describe.each(
 })
 
 describe('refusals', () => {
-  /** Texts in which a gap of a template is left, or half of one (MOD-18). */
+  /** Texts in which a placeholder of a template is left, or half a placeholder (MOD-18). */
   const left = ['We zagen reclame: [[waarvoor]].', 'We zagen reclame voor ]] iets.', 'We zagen reclame: [waarvoor].']
 
   test.each([

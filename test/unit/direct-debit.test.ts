@@ -100,7 +100,7 @@ test.each([
   expect(bankDayAfter(new Date(now), days, 'Europe/Amsterdam')).toBe(expected),
 )
 
-/** Published dates of Easter Sunday, including both exceptions of Gauss's algorithm. */
+/** Published dates of Easter Sunday, including the two exceptions of Gauss's algorithm. */
 const easters = [
   ...['2026-04-05', '2027-03-28', '2028-04-16', '2029-04-01', '2030-04-21', '2031-04-13', '2032-03-28'],
   ...['2033-04-17', '2034-04-09', '2035-03-25', '2036-04-13', '2037-04-05', '2038-04-25', '2039-04-10'],

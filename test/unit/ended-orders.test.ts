@@ -13,7 +13,9 @@ const limit = ({ member }: Scene) => member.call(credits.setSpendingLimit, { bod
 const usedOf = async ({ member }: Scene) => (await member.call(credits.spending)).limits[0]!.used_cents
 const press = async (scene: Scene) => order(scene.member, { id: scene.press() })
 
-/** A page that the provider keeps open for longer than the order, as it does with some methods. */
+/**
+ * A page that the provider keeps open for longer than the order, as providers do for some methods.
+ */
 const longPage = { expiresAt: '2027-01-01T00:00:00.000Z' }
 
 /** Order that its member ended during the payment, so that the provider cannot close it. */

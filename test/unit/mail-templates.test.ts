@@ -18,7 +18,7 @@ const keys = Object.keys(mails) as MailKey[]
 const revealing =
   /\b(dat(e|es|ing)|flirt\w*|single\w*|sexy?|erotic\w*|love|liefde|liebe|amour|amor|amore|miłoś\w*|randk\w*|rencontre\w*|citas?|incontri|partner\w*|match\w*)\b/iu
 
-/** Mails of campaigns: staff write the subject, and a second person reads it. */
+/** Mails of campaigns: staff write the subject, and a second person approves it. */
 const byStaff: readonly MailKey[] = ['promotion', 'news', 'campaignTest']
 
 describe.each(languages)('TRAP-51 the inbox in %s', (language) => {

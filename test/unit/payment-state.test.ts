@@ -43,7 +43,7 @@ type Name = keyof typeof reports
 
 const part = 'partially_refunded'
 const back = 'charged_back'
-/** Every pair of status and report, so that no transition changes unnoticed. */
+/** Every pair of stored status and provider's state, so that no transition changes unnoticed. */
 const table: Record<PaymentStatus, Record<Name, PaymentStatus | null>> = {
   loading: {
     completed: 'pending',

@@ -35,7 +35,7 @@ function crowdOf(size: number, random: (below: number) => number, skew: number):
   })
 }
 
-/** A stub of the index: reads the cards of one band, and counts the reads and the cards read. */
+/** A stub of the index: reads the cards of a band, and counts the reads and the cards read. */
 function indexOf(members: readonly Found[]) {
   const bands = Map.groupBy(members, ({ b }) => bandOf(Number(b.slice(0, 4))))
   for (const cards of bands.values()) cards.sort((a, b) => (a.at < b.at ? 1 : -1))
@@ -45,8 +45,7 @@ function indexOf(members: readonly Found[]) {
     const cards = following.slice(0, limit)
     seen.reads++
     seen.cards += cards.length
-    // As in the table, a page that ends exactly at the last card still reports that more may
-    // follow.
+    // As in the table, a page that ends exactly at the last card still says that more may follow.
     return { cards, more: cards.length === limit }
   }
   return { readBand, seen }

@@ -44,7 +44,7 @@ const all = [
   ...regional,
 ]
 
-/** All finds of `whatIn` in the texts, each once, as `place: what`. */
+/** Everything that `whatIn` finds in the texts, each once, as `place: what`. */
 const foundBy = (whatIn: (text: string, language: Language) => readonly string[]): string[] => [
   ...new Set(
     all.flatMap(({ language, texts }) =>
@@ -53,7 +53,7 @@ const foundBy = (whatIn: (text: string, language: Language) => readonly string[]
   ),
 ]
 
-/** Places and numbers of facts that no rule of the code decides, by their reason. */
+/** Places and numbers of facts that no rule of the code decides, keyed by the reason. */
 const facts: Record<string, readonly string[]> = {
   'the age of majority, which own-age.ts has in its patterns': [
     ...['errors.invalid_name', 'profile.held.reasons.age', 'safety.complaint.categories.minor'],
@@ -85,7 +85,7 @@ const facts: Record<string, readonly string[]> = {
   ],
 }
 
-/** Numbers in digits, without those of placeholders, tags and exact plural forms. */
+/** Numbers in digits, except in placeholders, tags and exact plural forms. */
 const digitsIn = (text: string): string[] =>
   [...text.replace(/=\d+ \{|<\/?\w+>|\{\w+/g, '').matchAll(/\d+(?:[.,]\d+)*/g)].map(([digits]) =>
     digits.replace(',', '.'),

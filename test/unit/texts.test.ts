@@ -32,7 +32,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   return found
 }
 
-/** Plural arguments that lack a form which the language needs. */
+/** Plural arguments without a form that the language needs. */
 function missingForms(elements: readonly MessageFormatElement[], language: string): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return missingForms(element.children, language)

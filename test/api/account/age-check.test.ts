@@ -195,7 +195,7 @@ describe('TRAP-24 a member who showed their age to staff after a false result', 
     await back.call(members.search, { query: { gender: 'female', min_age: 18, max_age: 99 } })
     expect(await stateOf(back)).toBe('not_needed')
     await expectRefusal(back.call(ageCheck.startAgeCheck), 'age_check_off')
-    // A repeated report of the earlier result must not suspend the member again.
+    // A repeated notification of the earlier result must not suspend the member again.
     await stack.yoti.report(session)
     await stack.settle()
     expect((await findAccount(member.id))?.status).toBe('active')

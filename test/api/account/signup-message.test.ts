@@ -99,7 +99,7 @@ describe('TRAP-17 the signup message', () => {
     const newcomer = await signUpWith(b)
     const blocked = await b.call(safety.block, { body: { id: newcomer.id } }).then(
       () => true,
-      // Nobody can meet an unconfirmed member, so the test also accepts that the block is refused.
+      // Nobody can see an unconfirmed member, so the test also accepts a refusal of the block.
       () => false,
     )
     if (blocked) await expectNothingSent(newcomer)

@@ -23,7 +23,7 @@ const words = {
 
 const check = (body: Record<string, unknown>) => stranger(stack).call(account.checkSignup, { body: body as never })
 
-/** Expects the complete form and the check of one step to refuse alike. */
+/** Expects the complete form and the check of a single step to be refused alike. */
 async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, text?: string) {
   // A new password, because the same form with the same password counts as a repeat.
   const form = signupForm({ password: 'nog-een-wachtwoord-31', ...more })

@@ -21,8 +21,8 @@ const remove = (member: Member, conversation: string) =>
   member.call(chats.remove, { query: {}, body: { conversation } })
 
 /**
- * Holds up the transaction of a send, recognised by the message's text, and runs `act` before it is
- * passed on: `act` comes after all reads of the send. The clock goes on by a second before.
+ * Delays the transaction that sends the message with this text, and runs `act` first: thus `act`
+ * comes after all reads of the send. Advances the clock by a second before `act`.
  */
 function duringSend(text: string, act: () => Promise<unknown>) {
   let acting: Promise<'pass'> | undefined

@@ -52,7 +52,7 @@ test('TRAP-20 CHAT-36 credits that come back after a withdrawal can be withdrawn
   expect((await listLedger(member.id)).reduce((sum, entry) => sum + entry.credits, 0)).toBe(0)
 
   await Promise.all([refund(), refund()])
-  // One run of the job sends both, in any order.
+  // One run of the job sends the two refunds, in any order.
   expect(
     atProvider(stack, id)
       .refunds.map(({ amount }) => amount.value)

@@ -54,7 +54,7 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
     const [mail] = await mailsTo(stack, a.email)
     expect(mail!.subject).toBe('Je herroeping bij Vonk')
     expect(mail!.text).toContain('9,99')
-    // The provider's report about the refund changes nothing more.
+    // The provider's callback about the refund changes nothing more.
     await refund()
     expect(refundsOf(id)).toEqual(['9.99'])
     expect(await accountOf(a)).toMatchObject({ credits: 0, purchases: 0 })

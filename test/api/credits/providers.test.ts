@@ -173,7 +173,7 @@ describe('PAY-60 a payment at flexpay', () => {
     at(async () => {
       const member = await emptyMember(stack)
       const payment = await order(member, { method: 'visa' })
-      // The provider refunds a payment if its report gets no answer.
+      // The provider refunds a payment if its postback gets no answer.
       stack.flexpay.open(payment.checkout_url!)
       const unavailable = vi.spyOn(stack.flexpay, 'serve').mockReturnValue({ status: 503 })
       const sale = stack.flexpay.pay(payment.reference)

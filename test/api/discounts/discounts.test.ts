@@ -132,7 +132,7 @@ describe('discount codes', () => {
     expect(refusal.message).toBe('Deze code bestaat niet.')
   })
 
-  // The app calls bundles.php only: its answer has both the code and the reduced prices.
+  // The app calls bundles.php only: its answer has the code as well as the reduced prices.
   test('API-09 are answered alike by bundles.php and discountcode.php: known, unknown and used', async () => {
     const code = await makeCode({ percentage: 15 })
     const a = await longAgo()

@@ -266,7 +266,7 @@ describe('FIN-02 a refund', () => {
       const id = newId()
       expect((await refund(reference, 401, { id })).refunds.at(-1)).toMatchObject({ state: 'waiting' })
       await expectRefusal(decide(reference, id, 'decline'), 'reason_required')
-      // The history of a payment marks mails that are not sent yet, so these are sent first.
+      // The history of a payment shows which mails are not sent yet, so they are sent first.
       await stack.settle()
       const declined = await decide(reference, id, 'decline', second, 'Eén is genoeg')
       expect(declined.refunds.at(-1)).toMatchObject({ state: 'declined', approved_by: second.name })

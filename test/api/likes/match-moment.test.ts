@@ -23,7 +23,7 @@ const match = async ([a, b]: [Member, Member]) => {
   await like(b, a)
 }
 
-/** Ids of the matches whose match moment is not shown yet; both lists of likes must agree. */
+/** Ids of the matches whose match moment is not shown yet; the two lists of likes must agree. */
 async function waiting(who: Member): Promise<string[]> {
   const { liked_by, matches } = await who.call(likes.list)
   const [received, mutual] = [liked_by, matches].map((rows) =>

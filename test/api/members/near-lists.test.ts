@@ -13,7 +13,7 @@ import { newId } from '#test/support/visitor.ts'
 const stack = openStack({ countries: ['NL'] })
 const today = '2026-11-20T12:00:00Z'
 let minutes = 0
-/** Adds a man, active a minute later than the one before. */
+/** Adds a man, active a minute later than the man added before. */
 const man = (name: string, told: Parameters<typeof bram>[1] = {}) => {
   stack.clock.set(new Date(Date.parse(today) + ++minutes * 60_000))
   return bram(stack, { name, ...told })
@@ -35,7 +35,7 @@ const nearIn = (cards: readonly Faced[], names: RegExp) =>
     .map(({ name, near, reasons = [] }) => [name, near === true || reasons.some(({ kind }) => kind === 'near')])
     .sort()
 
-/** Cards of every list that can mark its cards as near, by the name of the list. */
+/** Cards of every list that can mark its cards as near, keyed by the name of the list. */
 async function listsOf(who: Member) {
   await stack.settle()
   const { profiles, liked_by, matches } = await who.call(likes.list)

@@ -9,7 +9,7 @@ import { openStack } from '#test/support/stack.ts'
 const stack = openStack({ countries: ['NL'] })
 const today = '2026-11-20T12:00:00Z'
 let minutes = 0
-/** Adds a man, active a minute later than the one before. */
+/** Adds a man, active a minute later than the man added before. */
 const man = (name: string, told: Parameters<typeof bram>[1] = {}) => {
   stack.clock.set(new Date(Date.parse(today) + ++minutes * 60_000))
   return bram(stack, { name, ...told })

@@ -8,7 +8,7 @@ import { openStack } from '#test/support/stack.ts'
 
 const stack = openStack()
 
-/** Number of men in ten birth-year bands of one region. The first has been inactive longest. */
+/** Number of men in ten birth-year bands of a region. The first man has been inactive longest. */
 const seeded = 65
 const men: Member[] = []
 let me: Member
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const now = stack.clock.now().getTime()
   for (let n = 0; n < seeded; n++) {
     const year = 1950 + ((n * 17) % 57)
-    // Every third man is active in the same second as the one before.
+    // Every third man is active in the same second as the man before.
     const signedInAt = new Date(now - (seeded - n + (n % 3 === 2 ? 1 : 0)) * 60_000)
     men.push(await addMember(stack, { gender: 'male', birthDate: `${year}-0${1 + (n % 9)}-15`, signedInAt }))
   }

@@ -23,7 +23,10 @@ const places = [
   ['BE', 'BE-VAN'],
   ['DE', 'DE-BE'],
 ] as const
-/** Adds a woman and `count` men of one age and country. Members of other tests rank after them. */
+/**
+ * Adds a woman and `count` men, all of the same age and country. Members of other tests rank after
+ * them.
+ */
 const addPeople = async (count: number, told: Parameters<typeof addMember>[1] = {}) => {
   const number = country++
   const [code, region] = places[number % 3]!

@@ -67,8 +67,8 @@ describe('TRAP-62 TRAP-63 complaints in the console', () => {
 
   test('MOD-03 are answered with reasons by mail; the evidence stays for an objection, the action in the audit trail', async () => {
     const id = await complain()
-    // Waiting mails are sent in no fixed order, so the receipt must be sent before the answer is
-    // ordered.
+    // Waiting mails are sent in no fixed order, so the receipt must be sent before the mail with
+    // the answer is queued.
     await stack.settle()
     await moderator.call(moderation.decide, { body: { ...decisionOn(about.id, { kind: 'warned' }), complaint: id } })
     expect(await answer(moderator, id, 'upheld')).toEqual({ answered: true })

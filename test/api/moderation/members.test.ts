@@ -95,7 +95,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     const kept = new Map(member.cookies)
     await ban(moderator, member.id)
     // Waiting mails are sent in no fixed order, so the mail about the ban must be sent before the
-    // next mail is ordered.
+    // next mail is queued.
     await stack.settle()
     expect(await unban(moderator, member.id, 'Vergissing.')).toEqual({ status: 'active' })
     expect(await isSeen(member.id)).toBe(true)

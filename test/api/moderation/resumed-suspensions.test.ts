@@ -70,7 +70,7 @@ const titled = async (subject: string) => {
   const wanted = subject.replace('{site}', 'Vonk')
   return (await mails()).filter((mail) => mail.subject === wanted)
 }
-/** What a suspension that goes on has on the account. */
+/** Fields of an account whose suspension is resumed. */
 const resumed = (number: string, until: string) => ({
   status: 'banned',
   bannedFrom: 'active',

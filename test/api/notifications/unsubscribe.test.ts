@@ -29,8 +29,8 @@ async function mailTo(member: Member, event: 'activationOverdue' | 'passwordChan
 }
 
 /**
- * One-click unsubscribe as a mail client sends it (RFC 8058, by the List-Unsubscribe headers of the
- * mail): from another origin, without a cookie.
+ * One-click unsubscribe as a mail client sends it (RFC 8058), from the List-Unsubscribe headers of
+ * the mail: from another origin, without a cookie.
  */
 async function pressUnsubscribe(member: Member) {
   const [mail] = await mailTo(member, 'activationOverdue')

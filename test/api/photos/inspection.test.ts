@@ -25,7 +25,8 @@ const listed = async (member: Member, id: string) =>
 const isQuarantined = async (member: Member) => (await stack.s3.list('photos', `quarantine/${member.id}/`)).length > 0
 
 /**
- * A PNG of one colour. Its file is tiny, but decoding it takes `width * height` pixels of memory.
+ * A PNG in a single colour. Its file is tiny, but decoding it takes `width * height` pixels of
+ * memory.
  */
 function plainPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {

@@ -288,8 +288,8 @@ describe('the answer to a complaint', () => {
     visitor.cookies.set('language', 'fr')
     const [id, email] = [newId(), somebody()]
     await complain(visitor, { id, email })
-    // Waiting mails are sent in no fixed order, so the receipt must be sent before the answer is
-    // ordered.
+    // Waiting mails are sent in no fixed order, so the receipt must be sent before the mail with
+    // the answer is queued.
     await stack.settle()
     await answerNow(id, 'dismissed', 'Ce profil suit nos règles.')
     const mails = await mailsTo(stack, email)

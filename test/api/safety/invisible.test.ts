@@ -122,8 +122,8 @@ const isFound = async (from: Visitor, { id }: Member) => {
 }
 
 /**
- * States of an account that refuse contact. Those of a banned or leaving member are stored here
- * without the reaction that removes the conversation from the lists a moment later.
+ * States of an account that refuse contact. The states of a banned or leaving member are stored
+ * here without the reaction that removes the conversation from the lists a moment later.
  */
 const unreachable: Record<string, Partial<Account>> = {
   'became invisible': { invisible: true },

@@ -319,7 +319,7 @@ describe('the regions', () => {
     expect((await settingsOf(stranger(stack))).region_data).toEqual(regions)
   })
 
-  // The app requests neither list: the settings, which it reads once, contain both.
+  // The app requests neither list: the settings, which it reads once, contain them.
   test('API-17 API-18 are the same in the settings as in regions.php, and the company as in companyinfo.php', async () => {
     for (const origin of Object.values(stack.origins)) {
       const visitor = stranger(stack, origin)

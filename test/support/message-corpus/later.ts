@@ -3,9 +3,9 @@ import type { Language } from '#shared/i18n/languages.ts'
 type Messages = Record<Language, { scam: readonly string[]; harmless: readonly string[] }>
 
 /**
- * Messages written after the first improvement of the word lists, and used for the second; one scam
- * of each kind. The lists and both halves of the corpus have the same author, so later texts are a
- * better measure than the held-out half.
+ * Messages written after the first improvement of the word lists, and used for the second
+ * improvement; one scam of each kind. The lists and both halves of the corpus have the same author,
+ * so later texts are a better measure than the held-out half.
  */
 export const laterMessages: Messages = {
   nl: {

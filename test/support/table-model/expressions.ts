@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Item or value without DynamoDB's type marks. */
+/** Item or value without DynamoDB's type descriptors. */
 export type Item = Record<string, unknown>
 
 /** Names and values that an expression refers to by `#name` and `:value`. */

@@ -44,7 +44,7 @@ const wire = (item: Item | undefined) => item && marshall(item, { removeUndefine
 export class TableModel {
   /** Items by partition, then by sort key. An item is frozen, and replaced by each write. */
   readonly #partitions = new Map<string, Map<string, Item>>()
-  /** Items of each index by its partition, then by their keys. */
+  /** Items of each index, keyed by partition and then by the keys of the items. */
   readonly #indexes = new Map<IndexName, Map<string, Map<string, Item>>>()
   /** Sorted partitions of indexes; a partition is removed from this cache when it changes. */
   readonly #sorted = new Map<Map<string, Item>, Item[]>()

@@ -40,7 +40,8 @@ test("the browser's offline event counts at once, and only a successful request 
   await vi.advanceTimersByTimeAsync(probeEveryMs)
   expect(probe).toHaveBeenCalledTimes(1)
   expect(isOffline.read()).toBe(true)
-  // In a network without internet access the browser reports online, but every request fails.
+  // In a network without internet access, the browser says that it is online, but every request
+  // fails.
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(isOffline.read()).toBe(true)

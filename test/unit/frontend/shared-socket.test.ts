@@ -109,7 +109,7 @@ describe('three tabs of one browser', () => {
 })
 
 describe('NOTIF-16 whether a page is visible', () => {
-  /** Visible tabs, by their order. In the test all tabs share one document. */
+  /** Whether each tab is visible, in their order. In the test all tabs share one document. */
   let shown: boolean[]
   const show = async (at: number, isVisible: boolean) => {
     shown[at] = isVisible

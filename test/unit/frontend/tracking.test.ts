@@ -20,7 +20,7 @@ const later = (ms: number) => new Date(now.getTime() + ms)
 const clock = () => now
 
 beforeEach(() => {
-  // Storage in memory, because Node's own `localStorage` needs a file and hides the one of jsdom.
+  // Storage in memory, because Node's own `localStorage` needs a file and hides jsdom's.
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

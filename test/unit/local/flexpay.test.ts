@@ -10,7 +10,7 @@ const order = {
   referenceID: 'VK7M-3RDN',
   priceAmount: '9.99',
   priceCurrency: 'EUR',
-  // Nothing listens there, so no report is answered.
+  // Nothing listens there, so no postback is answered.
   description: 'Vonk: 25 credits',
   successURL: 'http://127.0.0.1:1/back',
   declineURL: 'http://127.0.0.1:1/no',
