@@ -19,7 +19,7 @@ const outdatedBy: { [Type in Hint['type']]: Find<Type> } = {
   like: () => [likesQuery.queryKey],
   match: () => [likesQuery.queryKey],
   confirmed: () => [userQuery.queryKey],
-  // Credits of unanswered messages are returned in a conversation with a fictional profile
+  // Credits of unanswered messages are refunded in a conversation with a fictional profile
   // (CHAT-36).
   credits: (_, client) => [userQuery.queryKey, ...fictionalThreadKeys(client)],
   payment: ({ payment }) => [queryKeys.payment(payment), queryKeys.payments, userQuery.queryKey],

@@ -11,7 +11,7 @@ import { likeModalDelay } from '#shared/rules/like-modal.ts'
 /**
  * Like modal requested by the URL parameter `t` (LIKE-09): shown after `t` seconds, once per page.
  * Shows only a like that exists (TRAP-03): the like of the member whose page is open, or else the
- * newest of a real member, or else the newest of a marked profile (OPEN-36).
+ * newest of a real member, or else the newest of a fictional profile (OPEN-36).
  */
 export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void] {
   const { pathname, search, params } = usePage()

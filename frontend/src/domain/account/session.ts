@@ -58,7 +58,8 @@ export const userQuery = queryOptions({
   // Without the abort signal: route guards await this answer
   // too, and must not lose it when a screen unmounts.
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
-    // If this fails, the mark `leaving` stays: the member counts as a visitor, in other tabs too.
+    // If this fails, the cookie value `leaving` stays: the member counts as a visitor, in other
+    // tabs too.
     if (isLeaving(document.cookie)) await endServerSession().catch(() => {})
     if (!isSignedIn(document.cookie)) return null
     const isKnown = client.getQueryData(queryKeys.user) !== undefined

@@ -23,5 +23,5 @@ export function useTypedCode(): string | null {
 export const keepWelcomeCode = (automatic: DiscountCode | null): void =>
   changeSessionState({ welcomeDiscountCode: automatic?.code === timeBonusCode ? null : (automatic?.code ?? null) })
 
-/** Welcome code that applies again once the typed one is cleared, or null. */
+/** Welcome code that applies again once the typed code is cleared, or null. */
 export const useWelcomeCode = (): string | null => useSessionState().welcomeDiscountCode

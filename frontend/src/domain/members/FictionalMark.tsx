@@ -8,8 +8,8 @@ export function FictionalMark(props: { tone?: 'neutral' | 'photo'; className?: s
 }
 
 /**
- * Warning beside marked profiles. `text` is from domain/members/fictional.ts; null renders nothing
- * (TRAP-01).
+ * Warning beside fictional profiles. `text` is from domain/members/fictional.ts; null renders
+ * nothing (TRAP-01).
  */
 export function FictionalNote({
   text,

@@ -3,7 +3,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { trackingDays } from '#shared/rules/limits.ts'
 import { decideConsent } from './consent.ts'
 
-/** Content of the consent banner. Both answers are equally prominent. */
+/** Content of the consent banner. The two answers are equally prominent. */
 export default function ConsentQuestion() {
   const t = useTranslations('ui.consent')
   return (

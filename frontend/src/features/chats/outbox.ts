@@ -83,7 +83,7 @@ export type ShownMessage = {
   state: 'sent' | 'sending' | 'waiting' | 'failed'
   refusal?: ErrorCode | undefined
   until?: string | undefined
-  /** Credits given back, as a fictional profile did not answer (CHAT-36). */
+  /** Credits refunded, as a fictional profile did not answer (CHAT-36). */
   returned?: number | undefined
   /** Removed by the moderators, and so without text (MOD-01). */
   removed?: true | undefined

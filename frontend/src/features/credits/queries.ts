@@ -117,7 +117,7 @@ export function usePayments({ isWanted = true } = {}) {
   })
 }
 
-/** Credits given back for messages that nobody answered (CHAT-36). */
+/** Credits refunded for messages that nobody answered (CHAT-36). */
 export const useReturned = () =>
   useInfiniteQuery({
     queryKey: [...queryKeys.payments, 'returned'],

@@ -20,7 +20,7 @@ type MatchDialogProps = {
   onClose: () => void
 }
 
-/** Full-screen match moment with both photos and two opening lines (LIKE-19). */
+/** Full-screen match moment with the photos of the two members and two opening lines (LIKE-19). */
 export default function MatchDialog({ match, onWrite, onClose }: MatchDialogProps) {
   const t = useTranslations('likes.moment')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -6,8 +6,7 @@ const FictionalText = lazy(() => importGuarded(() => import('./FictionalText.tsx
 
 /**
  * With `isFirst`, the line above the composer: true before the first message of the conversation,
- * false after it. With `returned`, the line below a message: the number of credits that were given
- * back for it.
+ * false after it. With `returned`, the line below a message: the number of credits refunded for it.
  */
 export type FictionalLineProps = { isFirst: boolean } | { returned: number }
 

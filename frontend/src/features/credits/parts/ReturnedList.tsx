@@ -5,7 +5,7 @@ import { desk } from '#shared/rules/limits.ts'
 import { useReturned } from '../queries.ts'
 
 /**
- * Credits returned for unanswered messages to fictional profiles (CHAT-36); renders nothing if
+ * Credits refunded for unanswered messages to fictional profiles (CHAT-36); renders nothing if
  * there are none.
  */
 export function ReturnedList() {

@@ -23,7 +23,7 @@ import { FailedUploads, RefusedPhotos } from './Troubles.tsx'
 
 type AlbumSectionProps = { album: Album; isPrivate: boolean; children?: ReactNode }
 
-/** Public or private half of the album with all its actions. Both halves share one limit. */
+/** Public or private half of the album with all its actions. The two halves share a limit. */
 export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) {
   const t = useTranslations('photos')
   const user = useMember()

@@ -8,7 +8,7 @@ type Decision = Input<typeof debitBlocks.blockDebit>['body']
 
 const debitKey = ['staff', 'debit'] as const
 
-/** Mandate of a direct debit, with the blocks on its account and phone number. */
+/** Mandate of a direct debit, with the blocks of its bank account and phone number. */
 export const useDebit = (reference: string) =>
   useQuery({
     queryKey: [...debitKey, reference],

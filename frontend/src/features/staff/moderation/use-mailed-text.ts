@@ -32,7 +32,7 @@ export function useMailedText({ name, text, onChange, language, templates, min }
     templates,
   })
   const [isTried, setTried] = useState(false)
-  /** Whether a template was chosen whose gap is yet to be selected. */
+  /** Whether a template was chosen whose first gap (text to fill in) is yet to be selected. */
   const [isChosen, setChosen] = useState(false)
   const isShort = text.trim().length < min
   const hasGap = findGap(text) !== null

@@ -11,7 +11,7 @@ import { useBlockDebit } from '../debits.ts'
 type Action = 'block' | 'unblock'
 
 type BlockFormProps = {
-  /** Account or phone number to block; null while the enclosing form is incomplete. */
+  /** Bank account or phone number to block; null while the enclosing form is incomplete. */
   named: { reference: string } | { iban: string } | { phone: string } | null
   can: Readonly<Record<Action, boolean>>
   /** Called when the form is sent while `named` is null. */

@@ -8,7 +8,7 @@ import { BlockForm } from './BlockForm.tsx'
 import { CivilDay } from './CivilDay.tsx'
 import { FactGrid, type Facts } from './FactGrid.tsx'
 
-/** Mandate of a direct debit, and the blocks on its account and phone number (FIN-04). */
+/** Mandate of a direct debit, and the blocks of its bank account and phone number (FIN-04). */
 export function DebitBlocks({ reference }: { reference: string }) {
   const t = useTranslations('finance.debits')
   const debit = useDebit(reference)
