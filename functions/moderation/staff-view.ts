@@ -1,5 +1,5 @@
 import type { Site } from '#functions/platform/site.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 
-/** What members, complaints and photos are shown for: who of staff looks, at which site and when. */
+/** Member of staff for whom members, complaints and photos are shown, with the site and time. */
 export type StaffView = { staff: Pick<Staff, 'id' | 'roles'>; site: Site; now: Date }
