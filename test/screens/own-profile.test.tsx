@@ -156,6 +156,23 @@ describe('answers in the own profile', () => {
     expect(story().value).toBe('Hier getikt. ')
   })
 
+  test('PROF-12 MOD-01 an unsaved story does not overwrite one that was changed elsewhere before the next visit', async () => {
+    user.profile.about = 'Hallo!'
+    const { unmount } = await show()
+    fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
+    choose('Vertel iets over jezelf', 'Hier getikt.')
+    unmount()
+    await waitFor(() => expect(saved()).toHaveLength(1))
+    fails = () => null
+    user.profile.about = 'Daar getikt.'
+    await show()
+    const story = screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
+    expect(story.value).toBe('Daar getikt.')
+    vi.useFakeTimers()
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(saved()).toHaveLength(1)
+  })
+
   test('ACC-31 PROF-12 what one member typed is neither shown to nor saved for another who signs in from another tab', async () => {
     vi.stubGlobal('scrollTo', () => {})
     const { client } = await show(<Pages />, () => {

@@ -145,6 +145,47 @@ describe('the prompts of the own profile', () => {
     fireEvent.blur(answer(1))
     await waitFor(() => expect(user.profile.prompts).toEqual([sunday]))
   })
+
+  test.each([
+    ['changed on another device', [song]],
+    ['removed by staff', []],
+  ])(
+    'PROF-25 MOD-01 %s after the page was left with an unfinished line are not overwritten on the next visit',
+    async (_, since) => {
+      user.profile.prompts = [sunday]
+      const { unmount } = show()
+      await add()
+      await choose(2, 'Mijn nutteloze talent')
+      await add()
+      unmount()
+      user.profile.prompts = since
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      const next = show()
+      const shownLines = () =>
+        screen.queryAllByRole('group', { name: /^Zin/ }).map((group) => group.querySelector('textarea')?.value)
+      expect(shownLines()).toEqual([...since.map((one) => one.answer), ''])
+      await act(() => vi.advanceTimersByTimeAsync(5_000))
+      next.unmount()
+      expect(saved()).toEqual([])
+    },
+  )
+
+  test('PROF-25 keep an unfinished line, and what was typed since the last change was saved, for the next visit', async () => {
+    const { unmount } = show()
+    await add()
+    await choose(1, 'Mijn ideale zondag')
+    write(1, 'Pannenkoeken')
+    await add()
+    write(2, 'Fluiten')
+    fireEvent.blur(answer(1))
+    await waitFor(() => expect(user.profile.prompts).toEqual([sunday]))
+    isDown = true
+    write(1, 'Wafels')
+    unmount()
+    await waitFor(() => expect(saved()).toHaveLength(2))
+    show()
+    expect([answer(1).value, answer(2).value]).toEqual(['Wafels', 'Fluiten'])
+  })
 })
 
 describe('the prompts of another member', () => {

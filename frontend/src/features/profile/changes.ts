@@ -1,23 +1,8 @@
-import { keptKey } from '#frontend/lib/kept-texts.ts'
 import type { PromptId, Prompts } from '#shared/model/profile.ts'
 import { isSensitiveInterest } from '#shared/rules/profile.ts'
 
-/** Storage key of the draft of the "about me" text. */
-export const aboutKey = (memberId: string): string => keptKey(memberId, 'about')
-
 /** Line of the form for prompts; one without a prompt or an answer is not saved. */
 export type PromptLine = { prompt: PromptId | ''; answer: string }
-
-export const promptsKey = (memberId: string): string => keptKey(memberId, 'prompts')
-
-/** Draft of the prompts; null if there is none or it is unreadable. */
-export function readLines(kept: string | null): PromptLine[] | null {
-  try {
-    return kept === null ? null : (JSON.parse(kept) as PromptLine[])
-  } catch {
-    return null
-  }
-}
 
 /** Prompts to save: the lines that are complete. */
 export const promptsOf = (lines: readonly PromptLine[]): Prompts =>

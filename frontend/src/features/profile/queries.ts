@@ -7,13 +7,13 @@ import { changeSessionState, useSessionState } from '#frontend/domain/account/se
 import { isOfMemberList } from '#frontend/domain/members/search.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
-import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { Place } from '#shared/contract/profile.ts'
 import * as profile from '#shared/contract/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { aboutKey, isSame, promptsKey, readLines, without } from './changes.ts'
+import { without } from './changes.ts'
+import { aboutField, promptsField, settleDraft } from './drafts.ts'
 
 /** Whether a query is of members whom the server chose for the member. */
 const isOfChosenMembers = (query: { queryKey: readonly unknown[] }): boolean =>
@@ -58,10 +58,9 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
       // only after subscribers have the new member: otherwise the old value would flash
       notifyManager.schedule(() => setUnsaved((now) => without(now, sent)))
       setProblem(null)
-      const draft = aboutKey(id)
-      const lines = promptsKey(id)
-      if (sent.prompts && isSame(readLines(keptText(lines)) ?? [], sent.prompts)) keepText(lines, null)
-      if (sent.about !== undefined && (keptText(draft) ?? '').trim() === (sent.about ?? '')) keepText(draft, null)
+      const { about, prompts } = user.profile
+      if (sent.prompts) settleDraft(id, promptsField, sent.prompts, prompts)
+      if (sent.about !== undefined) settleDraft(id, aboutField, sent.about ?? '', about ?? '')
     },
     onError: (error) => setProblem(errorText(error)),
   })

@@ -1,21 +1,31 @@
 import { useState } from 'react'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { type DraftField, keepDraft, readDraft } from './drafts.ts'
 
-type Draft<Value> = { value: Value; stored: Value }
+type Edited<Value> = { value: Value; stored: Value }
 
 /**
- * Value of a field that is saved while the member types. `stored` is the saved value, including
- * changes under way. When `stored` changes elsewhere (on another device, in another tab, by staff),
- * an unedited field shows the new value, so that the page never saves the old one over it; an
- * edited field keeps what the member typed. `kept`: draft from an earlier visit.
+ * Value of a field that is saved while the member types, with its setter; the draft is stored on
+ * this device until it is saved. `saved` is the value on the server, `stored` the same with changes
+ * under way. When `stored` changes elsewhere (on another device, in another tab, by staff), an
+ * unedited field shows the new value, so that the page never saves the old one over it; an edited
+ * field keeps what the member typed.
  */
 export function useProfileDraft<Value>(
-  stored: Value,
-  { kept, isSame }: { kept: () => Value | null; isSame: (edited: Value, stored: Value) => boolean },
+  { id }: CurrentUser,
+  field: DraftField<Value>,
+  { saved, stored }: { saved: Value; stored: Value },
 ): [Value, (value: Value) => void] {
-  const [draft, setDraft] = useState<Draft<Value>>(() => ({ value: kept() ?? stored, stored }))
-  const shown = isSame(stored, draft.stored)
-    ? draft
-    : { value: isSame(draft.value, draft.stored) ? stored : draft.value, stored }
-  if (shown !== draft) setDraft(shown)
-  return [shown.value, (value) => setDraft({ value, stored })]
+  const [edited, setEdited] = useState<Edited<Value>>(() => ({ value: readDraft(id, field, saved) ?? stored, stored }))
+  const shown = field.isSame(stored, edited.stored)
+    ? edited
+    : { value: field.isSame(edited.value, edited.stored) ? stored : edited.value, stored }
+  if (shown !== edited) setEdited(shown)
+  return [
+    shown.value,
+    (value) => {
+      setEdited({ value, stored })
+      keepDraft(id, field, value, saved)
+    },
+  ]
 }

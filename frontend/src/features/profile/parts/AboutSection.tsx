@@ -1,12 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { Section } from '#frontend/ui/Section.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
-import { aboutKey } from '../changes.ts'
+import { aboutField } from '../drafts.ts'
 import type { Change } from '../queries.ts'
 import { useProfileDraft } from '../use-profile-draft.ts'
 import { useSaveSoon } from '../use-save-soon.ts'
@@ -15,22 +14,19 @@ import { HeldNote } from './HeldNote.tsx'
 /** Remaining characters at which the counter appears. */
 const nearTheEnd = 200
 
-const isSameText = (typed: string, stored: string): boolean => typed.trim() === stored
-
 type AboutSectionProps = {
   user: CurrentUser
   shown: CurrentUser['profile']
   onChange: (change: Change) => void
 }
 
-/** "About me" text. The draft is stored on this device until it is saved. */
+/** "About me" text. */
 export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
   const t = useTranslations('profile.about')
-  const key = aboutKey(user.id)
   const stored = shown.about ?? ''
-  const [text, setText] = useProfileDraft(stored, { kept: () => keptText(key), isSame: isSameText })
+  const [text, setText] = useProfileDraft(user, aboutField, { saved: user.profile.about ?? '', stored })
   const left = aboutLength - visibleLength(text.trim())
-  const isSaved = isSameText(text, stored) || left < 0
+  const isSaved = aboutField.isSame(text, stored) || left < 0
   const save = useCallback(() => onChange({ about: text.trim() || null }), [onChange, text])
 
   useSaveSoon(isSaved ? null : save)
@@ -43,10 +39,7 @@ export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
         description={t('hint')}
         value={text}
         rows={4}
-        onChange={({ target }) => {
-          setText(target.value)
-          keepText(key, target.value)
-        }}
+        onChange={({ target }) => setText(target.value)}
         onBlur={isSaved ? undefined : save}
         error={left < 0 ? hint : null}
       />

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { maxPrompts } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { promptLength } from '#shared/rules/profile.ts'
-import { isSame, type PromptLine, promptsKey, promptsOf, readLines } from '../changes.ts'
+import { isSame, type PromptLine, promptsOf } from '../changes.ts'
+import { promptsField } from '../drafts.ts'
 import type { Change } from '../queries.ts'
 import { useProfileDraft } from '../use-profile-draft.ts'
 import { useSaveSoon } from '../use-save-soon.ts'
@@ -21,31 +21,23 @@ type PromptsSectionProps = {
   onChange: (change: Change) => void
 }
 
-/** Sentences to finish (PROF-25). The draft is stored on this device until it is saved. */
+/** Sentences to finish (PROF-25). */
 export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
   const t = useTranslations('profile.prompts')
-  const key = promptsKey(user.id)
-  const [lines, setLines] = useProfileDraft<readonly PromptLine[]>(shown.prompts, {
-    kept: () => readLines(keptText(key)),
-    isSame,
-  })
+  const [lines, setLines] = useProfileDraft(user, promptsField, { saved: user.profile.prompts, stored: shown.prompts })
   const isTooLong = lines.some(({ answer }) => visibleLength(answer.trim()) > promptLength)
   const isSaved = isTooLong || isSame(promptsOf(lines), shown.prompts)
   const save = useCallback(() => onChange({ prompts: promptsOf(lines) }), [onChange, lines])
   useSaveSoon(isSaved ? null : save)
 
-  const edit = (next: readonly PromptLine[]) => {
-    setLines(next)
-    keepText(key, isSame(next, shown.prompts) ? null : JSON.stringify(next))
-  }
   const change = (at: number, line: Partial<PromptLine>) =>
-    edit(lines.map((one, index) => (index === at ? { ...one, ...line } : one)))
+    setLines(lines.map((one, index) => (index === at ? { ...one, ...line } : one)))
   const remove = (at: number) => {
-    edit(lines.filter((_, index) => index !== at))
+    setLines(lines.filter((_, index) => index !== at))
     // the button that had the focus is gone
     document.getElementById('prompts')?.focus({ preventScroll: true })
   }
-  const moveUp = (at: number) => edit(lines.with(at - 1, lines[at]!).with(at, lines[at - 1]!))
+  const moveUp = (at: number) => setLines(lines.with(at - 1, lines[at]!).with(at, lines[at - 1]!))
   return (
     <Section id="prompts" title={t('title')} lead={t('lead', { most: String(maxPrompts) })}>
       {lines.map((line, at) => (
@@ -64,7 +56,7 @@ export function PromptsSection({ user, shown, onChange }: PromptsSectionProps) {
       {isSaved && !isTooLong && <HeldNote field="prompts" profile={shown} />}
       {lines.length < maxPrompts && (
         <div>
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => edit([...lines, { prompt: '', answer: '' }])}>
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => setLines([...lines, { prompt: '', answer: '' }])}>
             {t('add')}
           </Button>
         </div>
