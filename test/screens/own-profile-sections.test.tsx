@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsQuery, useMember, userQuery } from '#frontend/domain/account/session.ts'
@@ -22,6 +22,7 @@ const interests = [
   { tag: 'tea', label: 'Een kop thee', sensitive: false },
   { tag: 'politics', label: 'De politiek', sensitive: true },
 ]
+const groningen = { name: 'Groningen', region: 'NL-GR', region_name: 'Groningen' }
 const all = [...shownSettings().visible_profile_fields, 'sexuality', 'city']
 
 let user: CurrentUser
@@ -34,7 +35,8 @@ beforeEach(() => {
     const failure = fails(call)
     if (failure) return failure
     if (call.path === '/api/interests.php') return answered({ interests })
-    if (call.path !== '/api/profile.php') return answered({ towns: [] })
+    if (call.path === '/api/towns.php') return answered({ towns: call.query?.text === 'Gron' ? [groningen] : [] })
+    if (call.path !== '/api/profile.php') return answered({})
     user = { ...user, profile: { ...user.profile, ...call.body } }
     return answered(user)
   })
@@ -280,6 +282,20 @@ describe('the own place of residence', () => {
     await waitFor(() => expect(saved()).toEqual([{ country: 'NL', region: 'NL-GR', city: null }]))
     // Distances and the order of results depend on the place.
     await waitFor(() => expect(client.getQueryData(queryKeys.search({}, 'member'))).toBeUndefined())
+  })
+
+  test('PROF-27 is saved at once when a town of the list is chosen, with its region', async () => {
+    user.profile.city = 'Utrecht'
+    show()
+    fireEvent.change(town(), { target: { value: 'Gron' } })
+    expect(saved()).toEqual([])
+    const list = await screen.findByRole('listbox', { name: '1 plaats gevonden' })
+    await press.click(within(list).getByRole('option'))
+    expect(await screen.findByText('Je woonplaats is bewaard.')).toBeTruthy()
+    expect(saved()).toEqual([{ country: 'NL', region: 'NL-GR', city: 'Groningen' }])
+    expect(save().disabled).toBe(true)
+    fireEvent.blur(town())
+    expect(saved()).toHaveLength(1)
   })
 
   test('SET-22 stays as typed with the reason when refused, and has no country where the site has only one', async () => {

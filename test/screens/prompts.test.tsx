@@ -186,6 +186,19 @@ describe('the prompts of the own profile', () => {
     show()
     expect([answer(1).value, answer(2).value]).toEqual(['Wafels', 'Fluiten'])
   })
+
+  test('PROF-25 an answer without a prompt says that it is not saved until one is chosen', async () => {
+    show()
+    await add()
+    const prompt = () => line(1).getByLabelText('Zin 1')
+    expect(line(1).queryByText('Kies eerst een zin.')).toBeNull()
+    write(1, 'Pannenkoeken')
+    expect(prompt().getAttribute('aria-describedby')).toBe(line(1).getByText('Kies eerst een zin.').id)
+    await choose(1, 'Mijn ideale zondag')
+    expect(line(1).queryByText('Kies eerst een zin.')).toBeNull()
+    fireEvent.blur(answer(1))
+    await waitFor(() => expect(saved()).toEqual([[sunday]]))
+  })
 })
 
 describe('the prompts of another member', () => {

@@ -56,6 +56,7 @@ export const profile = {
     title: 'In deinen Worten',
     lead: 'Such dir bis zu {most} Sätze aus und führe sie zu Ende. Andere können direkt darauf antworten.',
     choose: 'Such dir einen Satz aus',
+    chooseFirst: 'Such dir zuerst einen Satz aus.',
     prompt: 'Satz {number}',
     answer: 'Deine Antwort',
     add: 'Satz hinzufügen',

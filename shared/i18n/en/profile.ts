@@ -56,6 +56,7 @@ export const profile = {
     title: 'In your own words',
     lead: 'Pick up to {most} lines and finish them. Others can reply to them right away.',
     choose: 'Pick a line',
+    chooseFirst: 'Pick a line first.',
     prompt: 'Line {number}',
     answer: 'Your answer',
     add: 'Add a line',

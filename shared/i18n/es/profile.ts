@@ -56,6 +56,7 @@ export const profile = {
     title: 'Con tus palabras',
     lead: 'Elige hasta {most} frases y complétalas. Los demás pueden responderte enseguida.',
     choose: 'Elige una frase',
+    chooseFirst: 'Elige primero una frase.',
     prompt: 'Frase {number}',
     answer: 'Tu respuesta',
     add: 'Añadir una frase',

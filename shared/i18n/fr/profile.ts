@@ -56,6 +56,7 @@ export const profile = {
     title: 'Avec tes mots',
     lead: 'Choisis jusqu’à {most} phrases et complète-les. Les autres peuvent y répondre tout de suite.',
     choose: 'Choisis une phrase',
+    chooseFirst: 'Choisis d’abord une phrase.',
     prompt: 'Phrase {number}',
     answer: 'Ta réponse',
     add: 'Ajouter une phrase',

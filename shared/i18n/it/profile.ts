@@ -56,6 +56,7 @@ export const profile = {
     title: 'Con parole tue',
     lead: 'Scegli fino a {most} frasi e completale. Gli altri possono rispondere subito.',
     choose: 'Scegli una frase',
+    chooseFirst: 'Scegli prima una frase.',
     prompt: 'Frase {number}',
     answer: 'La tua risposta',
     add: 'Aggiungi una frase',

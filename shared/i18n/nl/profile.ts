@@ -53,6 +53,7 @@ export const profile = {
     title: 'In jouw woorden',
     lead: 'Kies hooguit {most} zinnen en maak ze af. Anderen kunnen er meteen op reageren.',
     choose: 'Kies een zin',
+    chooseFirst: 'Kies eerst een zin.',
     prompt: 'Zin {number}',
     answer: 'Jouw antwoord',
     add: 'Zin toevoegen',

@@ -56,6 +56,7 @@ export const profile = {
     title: 'Własnymi słowami',
     lead: 'Wybierz do {most} zdań i dokończ je. Inni mogą od razu na nie odpowiedzieć.',
     choose: 'Wybierz zdanie',
+    chooseFirst: 'Najpierw wybierz zdanie.',
     prompt: 'Zdanie {number}',
     answer: 'Twoja odpowiedź',
     add: 'Dodaj zdanie',

@@ -33,7 +33,8 @@ function Location({ user }: { user: CurrentUser }) {
   const [typed, setTyped] = useState<Partial<Typed>>({})
   const { change, isSaving, problem } = useProfileChanges(user)
   const place = { country, region, city, ...typed }
-  const isChanged = place.country !== country || place.region !== region || (place.city ?? '') !== (city ?? '')
+  const isNew = (one: Typed) => one.country !== country || one.region !== region || (one.city ?? '') !== (city ?? '')
+  const isChanged = isNew(place)
   const { regions = [] } = settings.region_data[place.country] ?? {}
   const {
     permission,
@@ -42,13 +43,22 @@ function Location({ user }: { user: CurrentUser }) {
     isLocating,
     onLocate,
   } = useGeocode(({ country, region, city }) => setTyped({ country, region, city }))
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isChanged || !place.region) return
-    change(place, () => {
+  const save = (one: Typed) => {
+    if (!isNew(one) || !one.region) return
+    change(one, () => {
       setTyped({})
       showToast(t('done'), { tone: 'success' })
     })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    save(place)
+  }
+  const onTown = (text: string, of?: string) => {
+    const part = { ...typed, city: text || null, ...(of && { region: of }) }
+    setTyped(part)
+    // A town of the list comes with its region, so that the place is valid.
+    if (of) save({ ...place, ...part })
   }
   return (
     <Section id="location" title={t('title')} lead={t('lead')}>
@@ -66,7 +76,7 @@ function Location({ user }: { user: CurrentUser }) {
       {found && isChanged && found.region === place.region && (
         <Alert isLive>{t('found', { place: `${found.city}, ${found.region_name}` })}</Alert>
       )}
-      <form onSubmit={save} className="flex flex-col gap-5">
+      <form onSubmit={onSubmit} className="flex flex-col gap-5">
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           {settings.countries.length > 1 && (
             <SelectField
@@ -90,7 +100,7 @@ function Location({ user }: { user: CurrentUser }) {
             region={place.region}
             value={place.city ?? ''}
             isKnown={place.city === city && place.region === region}
-            onChange={(found, of) => setTyped({ ...typed, city: found || null, ...(of && { region: of }) })}
+            onChange={onTown}
             error={problem}
           />
         </div>

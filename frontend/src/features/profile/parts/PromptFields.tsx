@@ -38,6 +38,7 @@ export function PromptFields({ number, line, taken, onChange, onBlur, onRemove, 
           .map((id) => ({ value: id, label: words(id) }))}
         value={line.prompt}
         onChange={({ target }) => onChange({ prompt: target.value as PromptId | '' })}
+        error={line.prompt === '' && line.answer.trim() !== '' ? t('chooseFirst') : null}
       />
       <TextAreaField
         label={t('answer')}
