@@ -1,6 +1,8 @@
 import { isTooCommon } from '#functions/platform/common-password.ts'
 import { nameRefusal } from '#functions/platform/reserved-name.ts'
 import type { Site } from '#functions/platform/site.ts'
+import { isTownOf } from '#functions/stores/profile/towns.ts'
+import { isPlaceOf } from '#shared/countries/regions.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
 
@@ -37,4 +39,14 @@ export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unf
   if (password && isTooCommon(password, { ...(email && { email }), ...(name && { name }) }))
     return { code: 'password_too_common' }
   return null
+}
+
+type Place = { country?: string | undefined; region?: string | undefined; city?: string | undefined }
+
+/** Reason to refuse the place of a signup form (PROF-27); one without a region is not checked. */
+export function unfitPlace(place: Place, site: Site): 'unknown_region' | 'unknown_town' | null {
+  const { country = '', region, city } = place
+  if (region === undefined) return null
+  if (!isPlaceOf(site.country, country, region)) return 'unknown_region'
+  return city && !isTownOf(region, city) ? 'unknown_town' : null
 }

@@ -82,14 +82,25 @@ export const Subscription = z.object({ subscription: PushSubscription })
 export const Subscribed = z.object({ subscribed: z.literal(true) })
 
 /**
- * Validation of single signup fields when a step is
- * left, so that submitting the form does not fail.
+ * Validation of single signup fields when a step is left, so that submitting the form does not
+ * fail. A region is checked with its country, a town with its region (PROF-27).
  */
 export const checkSignup = endpoint({
   method: 'POST',
   path: '/api/signup-check.php',
   access: 'public',
-  body: z.partial(z.pick(SignupForm, { email: true, name: true, password: true, date_of_birth: true, tracking: true })),
+  body: z.partial(
+    z.pick(SignupForm, {
+      email: true,
+      name: true,
+      password: true,
+      date_of_birth: true,
+      country: true,
+      region: true,
+      city: true,
+      tracking: true,
+    }),
+  ),
   answer: z.object({ ok: z.literal(true) }),
   refusals: [
     'email_taken',
@@ -100,6 +111,8 @@ export const checkSignup = endpoint({
     'invalid_date_of_birth',
     'password_too_common',
     'signup_closed',
+    'unknown_region',
+    'unknown_town',
     'too_many_requests',
   ],
 })

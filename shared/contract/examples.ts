@@ -134,6 +134,7 @@ example(PushSubscription, {
 const signup = SignupForm.shape
 example(signup.country, place.country)
 example(signup.region, place.region)
+example(signup.city, place.city)
 example(ownAccount.requestMailChange.body.shape.password, password)
 example(account.login.body.def.options[0], { email, password })
 example(ownAccount.reactivate.body.def.options[1], { email, password })

@@ -151,6 +151,26 @@ describe('the steps of signup', () => {
     expect(document.activeElement).toBe(region)
   })
 
+  test('PROF-27 report an unknown town at its own step', async () => {
+    const calls = server(({ body }) =>
+      body.city === 'Utrcht' ? refusal('unknown_town', 'Deze plaats kennen we niet.') : undefined,
+    )
+    answeredUpToCredentials()
+    show()
+    await user.click(await screen.findByRole('button', { name: 'Terug' }))
+    await title('Hoe mogen we je noemen?')
+    const town = screen.getByLabelText('Woonplaats')
+    fireEvent.change(town, { target: { value: 'Utrcht' } })
+    await go()
+    await waitFor(() => expect(wordsAt(town)).toContain('Deze plaats kennen we niet.'))
+    expect(document.activeElement).toBe(town)
+    const asked = calls.filter(({ path }) => path === '/api/signup-check.php').map(({ body }) => body)
+    expect(asked).toEqual([{ name: 'Kim88' }, { country: 'NL', region: 'NL-UT', city: 'Utrcht' }])
+    fireEvent.change(town, { target: { value: '' } })
+    await go()
+    await title('Hoe kun je straks inloggen?')
+  })
+
   test('keep everything when going back, and all answers but the password in a reload', async () => {
     const calls = server()
     answeredUpToCredentials()

@@ -57,7 +57,7 @@ const campaignText = { title: 'Nieuw', paragraphs: ['Kijk eens.'], button: 'Kijk
 const named = { profile: id, conversation: '0'.repeat(26) }
 
 export const bodies: readonly Row[] = [
-  ['account.checkSignup', { email, name: 'Kim', password, date_of_birth: '1990-05-17', tracking }, ''],
+  ['account.checkSignup', { email, name: 'Kim', password, date_of_birth: '1990-05-17', ...place, tracking }, ''],
   ['account.signup', signup, 'email name password date_of_birth gender wanted_gender country region consent'],
   ['account.activate', { token }, 'token'],
   ['account.activate', { resend: true }, 'resend'],

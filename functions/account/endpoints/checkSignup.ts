@@ -7,7 +7,7 @@ import * as account from '#shared/contract/account.ts'
 import { findHolder, findName } from '../holder.ts'
 import { refuseMinor } from '../minor.ts'
 import { countAttempt } from '../throttle.ts'
-import { unfitAnswer } from '../unfit.ts'
+import { unfitAnswer, unfitPlace } from '../unfit.ts'
 
 export const handler = handle(account.checkSignup, {
   load: ({ body, now }) => ({
@@ -22,6 +22,8 @@ export const handler = handle(account.checkSignup, {
     const { email: address, date_of_birth: birthDate } = body
     await refuseMinor({ email: address, birthDate, unfit, isMinorAddress, cookies, setCookies }, site, now)
     if (unfit) refuse(unfit.code, unfit.details)
+    const badPlace = unfitPlace(body, site)
+    if (badPlace) refuse(badPlace)
     // If the country hides accounts, this check reveals nothing; signup mails the holder of the
     // address instead (TRAP-12).
     if (email?.holder && !site.country.hideAccountExistence)

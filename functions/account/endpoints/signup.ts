@@ -7,7 +7,6 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findAddressMarks } from '#functions/stores/account/addresses.ts'
 import { drawNumber, findEmailKeeper } from '#functions/stores/account/claims.ts'
-import { isTownOf } from '#functions/stores/profile/towns.ts'
 import { findDeviceSign } from '#functions/stores/safety/device-signs.ts'
 import { addDeviceSignal } from '#functions/stores/safety/risk.ts'
 import { deviceCookie } from '#functions/stores/throttle/known-device.ts'
@@ -15,7 +14,6 @@ import { rememberVisitor } from '#functions/stores/throttle/sign-ins.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import * as account from '#shared/contract/account.ts'
-import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { deviceOf } from '../device.ts'
 import { findHolder, findName } from '../holder.ts'
@@ -24,7 +22,7 @@ import { newMember } from '../new-member.ts'
 import { endingOf } from '../own-session.ts'
 import { answerTaken, isSameForm, tellHolder } from '../taken.ts'
 import { countAttempt, isAtLimit } from '../throttle.ts'
-import { unfitAnswer } from '../unfit.ts'
+import { unfitAnswer, unfitPlace } from '../unfit.ts'
 
 export const handler = handle(account.signup, {
   load: ({ body, now, visitorAddress, cookies }) => ({
@@ -62,8 +60,8 @@ export const handler = handle(account.signup, {
       now,
     )
     if (unfit) refuse(unfit.code, unfit.details)
-    if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
-    if (body.city && !isTownOf(body.region, body.city)) refuse('unknown_town')
+    const badPlace = unfitPlace(body, site)
+    if (badPlace) refuse(badPlace)
     if (visibleLength(body.signup_message ?? '') > site.country.messageLength) refuse('message_too_long')
     // Checked before the password hash, which is costly.
     if (isTooMany) refuse('too_many_requests')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import * as account from '#shared/contract/account.ts'
 import * as profile from '#shared/contract/profile.ts'
 import { anna } from '#test/support/people.ts'
-import { signUp } from '#test/support/signup.ts'
+import { signUp, stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 
@@ -24,6 +25,18 @@ test('PROF-27 signup and profile accept only known towns of the country', async 
   await expectRefusal(move({ region: 'NL-ZH', city: 'Antwerpen' }), 'unknown_town')
   expect((await move({ region: 'NL-ZH', city: 'Rotterdam' })).profile).toMatchObject({ city: 'Rotterdam' })
   expect((await move({ region: 'NL-ZH', city: null })).profile).toMatchObject({ city: null })
+})
+
+test('PROF-27 the step of signup with the place refuses what the end would refuse', async () => {
+  const check = (place: object) => stranger(stack).call(account.checkSignup, { body: place })
+  await expectRefusal(check({ country: 'NL', region: 'NL-ZH', city: 'Rotterdm' }), 'unknown_town')
+  await expectRefusal(check({ country: 'NL', region: 'NL-GR', city: 'Utrecht' }), 'unknown_town')
+  await expectRefusal(check({ country: 'NL', region: 'NL-XX', city: 'Utrecht' }), 'unknown_region')
+  await expectRefusal(check({ country: 'BE', region: 'NL-UT', city: 'Utrecht' }), 'unknown_region')
+  await expectRefusal(check({ region: 'NL-UT' }), 'unknown_region')
+  await check({ country: 'NL', region: 'NL-UT' })
+  await check({ country: 'NL', region: 'NL-UT', city: 'Utrecht' })
+  await check({ name: 'Kim88' })
 })
 
 test('PROF-27 a member who stored an unknown town before the list existed keeps it', async () => {

@@ -176,6 +176,14 @@ describe('the submitted form', () => {
     expect(asked('1990-05-17')).toEqual([{ date_of_birth: '1990-05-17' }])
   })
 
+  test('PROF-27 has its town checked with its region at their step', () => {
+    const asked = (choices: Partial<Answers['choices']>) =>
+      questionsOf(2, answers({ name: 'Kim88' }, choices), undefined)
+    expect(asked({ region: '', city: 'Utrecht' })).toEqual([{ name: 'Kim88' }])
+    expect(asked({ region: 'NL-UT', city: ' ' })[1]).toEqual({ country: 'NL', region: 'NL-UT' })
+    expect(asked({ region: 'NL-UT', city: 'Utrcht' })[1]).toEqual({ country: 'NL', region: 'NL-UT', city: 'Utrcht' })
+  })
+
   test('has its password checked even when the address is malformed', () => {
     const asked = (email: string) => questionsOf(3, answers({ email, name: 'Kim88', password: 'x' }), undefined)
     expect(asked('kim@')).toEqual([{ email: 'kim@' }, { password: 'x', name: 'Kim88' }])

@@ -109,15 +109,21 @@ const isWholeDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date)
  * Requests that validate the answers of a step when it is left: one per field that the server
  * validates, so that each gets its own message.
  */
-export function questionsOf(step: number, { form }: Answers, tracking: Source | undefined): readonly Question[] {
+export function questionsOf(
+  step: number,
+  { form, choices }: Answers,
+  tracking: Source | undefined,
+): readonly Question[] {
   const { date_of_birth, name, email, password } = form
+  const { country, region, city } = choices
   // The server compares the password with name and address. An invalid address is left out, as the
   // server would refuse it before it checks the password.
   const isEmail = z.safeParse(Email, email).success
   const questions: readonly (readonly Question[])[] = [
     [],
     [{ date_of_birth: isWholeDate(date_of_birth) ? date_of_birth : '' }],
-    [{ name }],
+    // A missing region is reported without the server.
+    [{ name }, ...(region ? [{ country, region, ...(city.trim() && { city }) }] : [])],
     [{ email }, { password, name, ...(isEmail && { email }) }],
   ]
   return (questions[step] ?? []).map((question) => ({ ...question, ...(tracking && { tracking }) }))
