@@ -6,7 +6,7 @@ import { settingsQuery } from '#frontend/domain/account/session.ts'
 import type { SignupStart } from '#frontend/domain/account/signup-start.ts'
 import { registerPages } from '#frontend/domain/site/pages.ts'
 import SignupDialog from '#frontend/features/account/SignupDialog.tsx'
-import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answers.ts'
+import { type Choices, emptyForm, keepAnswers } from '#frontend/features/account/signup-answers.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
@@ -41,20 +41,22 @@ function show({ hasPage = (): boolean => false, settings = shownSettings() } = {
   return { onLeave, ...shown }
 }
 
+const choices: Choices = {
+  gender: 'female',
+  wanted_gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+  city: '',
+  details: {},
+  interests: [],
+  consent: false,
+}
+
 /** Stores every answer before address and password, as after a reload of signup. */
 const answeredUpToCredentials = (message_to?: SignupStart['message_to']) =>
   keepAnswers({
     form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
-    choices: {
-      gender: 'female',
-      wanted_gender: 'male',
-      country: 'NL',
-      region: 'NL-UT',
-      city: '',
-      details: {},
-      interests: [],
-      consent: false,
-    },
+    choices,
     messageTo: message_to,
   })
 
@@ -124,16 +126,7 @@ describe('the steps of signup', () => {
     server()
     keepAnswers({
       form: { ...emptyForm, date_of_birth: '1990-05-17' },
-      choices: {
-        gender: 'female',
-        wanted_gender: 'male',
-        country: 'NL',
-        region: 'NL-UT',
-        city: 'Utrecht',
-        details: {},
-        interests: [],
-        consent: false,
-      },
+      choices: { ...choices, city: 'Utrecht' },
       messageTo: undefined,
     })
     show()
@@ -149,6 +142,24 @@ describe('the steps of signup', () => {
     await go()
     await waitFor(() => expect(wordsAt(region)).toContain('Maak een keuze.'))
     expect(document.activeElement).toBe(region)
+  })
+
+  test('PROF-27 OPEN-19 ask for the town before the region, which a chosen town fills in', async () => {
+    const town = { name: 'Utrecht', region: 'NL-UT', region_name: 'Utrecht' }
+    server(({ path }) => (path === '/api/towns.php' ? answered({ towns: [town] }) : undefined))
+    keepAnswers({
+      form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
+      choices: { ...choices, region: '' },
+      messageTo: undefined,
+    })
+    show()
+    await title('Hoe mogen we je noemen?')
+    await user.type(screen.getByLabelText('Woonplaats'), 'Utrcht')
+    await user.click(within(await screen.findByRole('listbox', { name: '1 plaats gevonden' })).getByRole('option'))
+    await user.tab()
+    const region = screen.getByLabelText<HTMLSelectElement>('Provincie')
+    expect(document.activeElement).toBe(region)
+    expect(region.value).toBe('NL-UT')
   })
 
   test('PROF-27 report an unknown town at its own step', async () => {

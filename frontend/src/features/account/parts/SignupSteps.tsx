@@ -62,8 +62,8 @@ export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
 }
 
 /**
- * Step 2: profile name, place and wanted ages. The region is labelled with the country's term
- * (OPEN-81).
+ * Step 2: profile name, place and wanted ages. A chosen town fills in the region, so the region,
+ * labelled with the country's term (OPEN-81), comes after it.
  */
 export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
   const t = useTranslations('account.signup.place')
@@ -86,24 +86,14 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         onChange={({ target }) => changeForm({ name: target.value })}
         error={forbidden ?? problemOf('name')}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        {countries.length > 1 && (
-          <SelectField
-            label={t('country')}
-            options={countries.map((code) => ({ value: code, label: countryName(code, locale) }))}
-            value={country}
-            onChange={({ target }) => changeChoices({ country: target.value, region: '', city: '' })}
-          />
-        )}
+      {countries.length > 1 && (
         <SelectField
-          label={regionTerm(settings, country)}
-          options={regions.map(({ id, name }) => ({ value: id, label: name }))}
-          placeholder={t('chooseRegion')}
-          value={region}
-          onChange={({ target }) => changeChoices({ region: target.value, city: '' })}
-          error={problemOf('region')}
+          label={t('country')}
+          options={countries.map((code) => ({ value: code, label: countryName(code, locale) }))}
+          value={country}
+          onChange={({ target }) => changeChoices({ country: target.value, region: '', city: '' })}
         />
-      </div>
+      )}
       <TownField
         label={t('city')}
         description={t('cityHint')}
@@ -112,6 +102,14 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         value={city}
         onChange={(typed, of) => changeChoices({ city: typed, ...(of && { region: of }) })}
         error={problemOf('city')}
+      />
+      <SelectField
+        label={regionTerm(settings, country)}
+        options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={t('chooseRegion')}
+        value={region}
+        onChange={({ target }) => changeChoices({ region: target.value, city: '' })}
+        error={problemOf('region')}
       />
       <WantedAgesRow {...{ answers, changeChoices }} />
     </>
