@@ -5,6 +5,7 @@ import { ChatRow } from '#frontend/features/chats/parts/ChatRow.tsx'
 import { PartnerHeader } from '#frontend/features/chats/parts/ConversationHeader.tsx'
 import { LastOpened } from '#frontend/features/chats/parts/LastOpened.tsx'
 import LikeDialog from '#frontend/features/likes/LikeDialog.tsx'
+import MatchDialog from '#frontend/features/likes/MatchDialog.tsx'
 import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
 import { SwipePhotos } from '#frontend/features/members/parts/SwipePhotos.tsx'
 import { OpenedTo } from '#frontend/features/photos/parts/OpenedTo.tsx'
@@ -50,6 +51,7 @@ test.each([
   ],
   ['like', <LikeDialog key="one" liker={card} onClose={nothing} />],
   ['new like', <NewLikeDialog key="one" liker={card} onPhoto={nothing} onButton={nothing} onClose={nothing} />],
+  ['match', <MatchDialog key="one" match={card} onWrite={nothing} onClose={nothing} />],
   ['blocked members', <BlockedRow key="one" card={card} onUnblock={nothing} />],
   ['members with private photos', <OpenedTo key="one" />],
 ])('UI-15 %s: a long name wraps after an underscore, and is not cut', async (_, content) => {

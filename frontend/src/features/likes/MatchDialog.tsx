@@ -8,6 +8,7 @@ import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { FullScreenDialog } from '#frontend/ui/FullScreenDialog.tsx'
+import { LongName } from '#frontend/ui/LongName.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { useOpeningLines } from './opening-lines.ts'
@@ -54,14 +55,15 @@ export default function MatchDialog({ match, onWrite, onClose }: MatchDialogProp
             >
               {t('title')}
             </h2>
-            <p id="match-moment-text" className="text-lg">
+            <p id="match-moment-text" className="wrap-anywhere text-lg">
               {t('text', { name })}
             </p>
           </div>
           <BothPhotos match={match} />
           {/* above the shadow of the photos */}
-          <p className="relative z-1 font-bold text-lg">
-            {name} <span className="tabular font-normal">{age}</span> {match.verified && <VerifiedMark />}
+          <p className="relative z-1 wrap-anywhere font-bold text-lg">
+            <LongName name={name} /> <span className="tabular font-normal">{age}</span>{' '}
+            {match.verified && <VerifiedMark />}
           </p>
         </div>
         <div className="flex w-full max-w-[400px] flex-col gap-3 justify-self-center">
