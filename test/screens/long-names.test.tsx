@@ -47,7 +47,15 @@ test.each([
   ],
   [
     'card of the swipe game',
-    <SwipePhotos key="one" card={card} photos={undefined} isUnfolded={false} onAsk={nothing} onUnfold={nothing} />,
+    <SwipePhotos
+      key="one"
+      card={card}
+      photos={undefined}
+      isLoading={false}
+      isUnfolded={false}
+      onAsk={nothing}
+      onUnfold={nothing}
+    />,
   ],
   ['like', <LikeDialog key="one" liker={card} onClose={nothing} />],
   ['new like', <NewLikeDialog key="one" liker={card} onPhoto={nothing} onButton={nothing} onClose={nothing} />],

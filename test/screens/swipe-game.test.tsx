@@ -434,6 +434,31 @@ describe('SEARCH-27 cards of the swipe game', () => {
     expect(verdicts()).toEqual([])
   })
 
+  test('SEARCH-27 ERR-10 photos that failed to load say so, and load by the next press, with a spinner meanwhile', async () => {
+    let isDown = true
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    play([bas], {
+      own: (call) => {
+        if (call.path !== '/api/profile.php') return undefined
+        return isDown ? refusal('too_many_requests', 'Even wachten.') : held.then(() => answered(profile))
+      },
+    })
+    await sees('Bas')
+    const next = () => screen.getByRole('button', { name: 'Volgende foto' })
+    fireEvent.click(next())
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    expect(next().getAttribute('aria-busy')).toBeNull()
+    isDown = false
+    fireEvent.click(next())
+    await waitFor(() => expect(next().getAttribute('aria-busy')).toBe('true'))
+    answer()
+    await waitFor(() => expect(sources()).toEqual(['https://photos.test/2.webp']))
+    expect(next().getAttribute('aria-busy')).toBeNull()
+  })
+
   test.each([
     [0, false],
     [1, false],

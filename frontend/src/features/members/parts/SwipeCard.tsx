@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { showToast } from '#frontend/ui/toasts.ts'
 import type { SwipeCard as Card } from '#shared/contract/members.ts'
 import { useProfile } from '../queries.ts'
 import { decidedness, isDrag, type Verdict, verdictOf } from '../swipe-moves.ts'
@@ -26,6 +28,15 @@ export function SwipeCard({ card, isBehind, leaving, onVerdict }: SwipeCardProps
   const [isAsked, setAsked] = useState(false)
   const [isUnfolded, setUnfolded] = useState(false)
   const profile = useProfile(card.id, { isAsked })
+  const errorText = useErrorText()
+  const onAskPhotos = async () => {
+    setAsked(true)
+    if (profile.data) return
+    // Each press tries again after a failure, which nothing else in the folded card shows.
+    const { error } = await profile.refetch({ cancelRefetch: false })
+    const text = error && errorText(error)
+    if (text) showToast(text, { tone: 'danger' })
+  }
   const { dx, share, ...moves } = useAside(onVerdict)
   const isAside = leaving !== null
   const direction = leaving === 'like' ? 1 : -1
@@ -52,7 +63,8 @@ export function SwipeCard({ card, isBehind, leaving, onVerdict }: SwipeCardProps
         card={card}
         photos={profile.data?.photos}
         isUnfolded={isUnfolded}
-        onAsk={() => setAsked(true)}
+        isLoading={profile.isFetching}
+        onAsk={() => void onAskPhotos()}
         onUnfold={() => {
           setAsked(true)
           setUnfolded(!isUnfolded)

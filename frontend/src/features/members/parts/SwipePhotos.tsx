@@ -12,6 +12,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { LongName } from '#frontend/ui/LongName.tsx'
 import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
 import { PhotoShape } from '#frontend/ui/PhotoShape.tsx'
+import { Spinner } from '#frontend/ui/Spinner.tsx'
 import type { MemberProfile, SwipeCard } from '#shared/contract/members.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { LockedNote } from './LockedNote.tsx'
@@ -20,6 +21,7 @@ type SwipePhotosProps = {
   card: SwipeCard
   /** Undefined until they are requested and loaded. */
   photos: MemberProfile['photos'] | undefined
+  isLoading: boolean
   isUnfolded: boolean
   onAsk: () => void
   onUnfold: () => void
@@ -29,7 +31,7 @@ type SwipePhotosProps = {
  * Photos of a card of the swipe game, one at a time: a press on the right side shows the next one,
  * on the left side the previous one (SEARCH-27). A press on the name unfolds the profile.
  */
-export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: SwipePhotosProps) {
+export function SwipePhotos({ card, photos, isLoading, isUnfolded, onAsk, onUnfold }: SwipePhotosProps) {
   const t = useTranslations('meeting.swipe')
   const reasons = useTranslations('meeting.reasons')
   const photoWords = useTranslations('members.photos')
@@ -43,6 +45,7 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
   // The button for the next photo is shown only if there is one, as pressing it loads the profile,
   // which records a look.
   const hasMore = photos ? at < count - 1 : num_photos === undefined ? main_image !== null : num_photos > 1
+  const isAwaited = !photos && isLoading && wanted > 0
   const goTo = (index: number) => {
     onAsk()
     setWanted(index)
@@ -63,8 +66,13 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
         </Zone>
       )}
       {hasMore && (
-        <Zone label={photoWords('next')} onPress={() => goTo(at + 1)} className="right-0 w-2/3 justify-end">
-          <ChevronRight aria-hidden="true" />
+        <Zone
+          label={photoWords('next')}
+          isBusy={isAwaited}
+          onPress={() => goTo(at + 1)}
+          className="right-0 w-2/3 justify-end"
+        >
+          {isAwaited ? <Spinner /> : <ChevronRight aria-hidden="true" />}
         </Zone>
       )}
       {photo?.locked && (
@@ -132,11 +140,13 @@ export function SwipePhotos({ card, photos, isUnfolded, onAsk, onUnfold }: Swipe
 /** Button over one side of the photo, with an arrow. */
 function Zone({
   label,
+  isBusy = false,
   onPress,
   className,
   children,
 }: {
   label: string
+  isBusy?: boolean
   onPress: () => void
   className: string
   children: ReactNode
@@ -145,6 +155,7 @@ function Zone({
     <button
       type="button"
       aria-label={label}
+      aria-busy={isBusy || undefined}
       onClick={onPress}
       className={clsx('absolute inset-y-0 flex items-center px-3 outline-offset-[-6px]', className)}
     >
