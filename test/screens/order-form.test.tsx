@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Offer } from '#frontend/domain/credits/offer.ts'
 import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { toastStore } from '#frontend/ui/toasts.ts'
@@ -27,10 +28,14 @@ afterEach(() => {
 const orders = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 const button = () => screen.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
 
-function draw({ offer = shownOffer(), code = null as string | null, wantedMethod = '' } = {}) {
+type Drawn = { offer?: Offer; code?: string | null; wantedMethod?: string; isBuyer?: boolean }
+const drawForm = ({ offer = shownOffer(), code = null, wantedMethod = '', isBuyer = false }: Drawn = {}) =>
   drawScreen(
     <OrderForm offer={offer} bundle={offer.bundles[1]!} code={code} wantedMethod={wantedMethod} onEnd={() => {}} />,
+    { user: { paid_user: isBuyer } },
   )
+function draw(drawn?: Drawn) {
+  drawForm(drawn)
   return userEvent.setup()
 }
 
@@ -90,6 +95,36 @@ describe('PAY-13 TRAP-20 the order form', () => {
     draw({ offer: shownOffer({ bundles: shownBundles(10), discount }), code: 'PAYPAL', wantedMethod: 'ideal' })
     expect(screen.getAllByRole('radio')).toHaveLength(1)
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  })
+
+  test.each([
+    ['the method', 'paypal', {}, 'PayPal'],
+    ['the choice for all cards where that was a card', 'mastercard', {}, 'Creditcard'],
+    ['none that is not offered', 'blik', {}, null],
+    ['none where another is in the address', 'paypal', { wantedMethod: 'ideal' }, 'iDEAL'],
+    ['none that was paid back', 'paypal', { status: 'refunded' }, null],
+  ] as const)(
+    'PAY-12 TRAP-20 preselects of the last purchase %s, and leaves the consent open',
+    async (_, method, more, name) => {
+      const { wantedMethod = '', ...of } = more as { wantedMethod?: string } & Partial<Payment>
+      const bought = shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z', method, ...of })
+      calls = stubApi(({ path }) =>
+        answered(path === '/api/payments.php' ? { payments: [bought], next: null } : { cards: [] }),
+      )
+      const client = drawForm({ wantedMethod, isBuyer: true })
+      await screen.findAllByRole('radio')
+      await waitFor(() => expect(client.isFetching()).toBe(0))
+      const chosen = () => screen.queryByRole('radio', { checked: true })
+      await waitFor(() => expect(chosen()).toBe(name && screen.getByRole('radio', { name })))
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Lever mijn credits/ }).checked).toBe(false)
+    },
+  )
+
+  test('PAY-12 preselects nothing for a member without purchases, and does not ask for any', async () => {
+    draw()
+    expect(await screen.findAllByRole('radio')).toHaveLength(6)
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+    expect(calls.map(({ path }) => path)).not.toContain('/api/payments.php')
   })
 
   test.each([

@@ -165,8 +165,8 @@ const isPurchase = ({ completed_at, status }: Payment): boolean =>
  * Last completed purchase (OPEN-52), null if none, undefined while loading. Loads further pages
  * until one has a purchase: the newest payments may all have failed.
  */
-export function useLastPurchase(): Payment | null | undefined {
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = usePayments()
+export function useLastPurchase({ isWanted = true } = {}): Payment | null | undefined {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = usePayments({ isWanted })
   const purchases = data?.pages.flatMap((page) => page.payments).filter(isPurchase)
   const byTime = purchases?.toSorted((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? ''))
   const last = byTime?.[0]

@@ -14,11 +14,11 @@ import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { canPay, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
+import { canPay, isSameChoice, paymentMethodFacts } from '#shared/rules/payment-methods.ts'
 import { cardConsentVersion } from '#shared/rules/stored-card.ts'
 import { cardName, useUsableCards } from '../card-queries.ts'
 import { methodChoices, termsFor } from '../method-choices.ts'
-import { useOrder } from '../queries.ts'
+import { useLastPurchase, useOrder } from '../queries.ts'
 import { useLeave } from '../use-leave.ts'
 import { MethodMarks } from './MethodMark.tsx'
 import { OrderProblem } from './OrderProblem.tsx'
@@ -30,7 +30,10 @@ type OrderFormProps = {
   bundle: Bundle
   /** Typed code applied to the prices. */
   code: string | null
-  /** Payment method from the path; preselected if the country offers it (ROUTE-30). */
+  /**
+   * Payment method from the path; preselected if the country offers it (ROUTE-30). If empty, the
+   * stored card is preselected, or else the method of the last purchase.
+   */
   wantedMethod: string
   /** Called when the discount ends, to refetch the prices. */
   onEnd: () => void
@@ -66,7 +69,9 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   const cards = useUsableCards()
   const stored = byCard && cards ? cards : []
   const isCardWanted = wantedMethod === '' || wantedMethod === byCard
-  const chosen = picked === undefined ? (isCardWanted && stored[0]?.id) || wantedMethod : picked
+  const last = useLastPurchase({ isWanted: wantedMethod === '' && member?.paid_user === true })
+  const usual = last && choices.find((one) => isSameChoice(one.method, last.method))?.method
+  const chosen = picked === undefined ? (isCardWanted && stored[0]?.id) || wantedMethod || usual : picked
   const card = stored.find(({ id }) => id === chosen)
   const method = card ? byCard! : (choices.find((one) => one.method === chosen && isTaken(one.method))?.method ?? null)
   const price = (cents: number) => priceText(cents, currency, locale)
