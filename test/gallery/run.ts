@@ -1,15 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { popupAfterMs } from '#frontend/features/credits/time-bonus.ts'
 import { buildSite } from '#infra/local/site-build.ts'
 import { startStack } from '#infra/local/stack.ts'
-import type { Output } from '#shared/contract/endpoint.ts'
-import type * as likes from '#shared/contract/likes.ts'
 import { prepare } from '#test/support/browser.ts'
 import { findChromium } from '#test/support/chromium.ts'
-import { dialogScreens, type ListedDialog, type Press } from '#test/support/dialog-list.ts'
-import { offerInstall } from '#test/support/install-offer.ts'
+import { dialogScreens, type ListedDialog } from '#test/support/dialog-list.ts'
+import { awaitPopup, openDialog } from '#test/support/open-dialog.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expectNoOverflow, expectRoomToGrow } from '#test/support/page-layout.ts'
 import { waitForStill } from '#test/support/page-wait.ts'
@@ -65,28 +62,8 @@ async function openPage(
   const as = visitors[role]
   await prepare(context, { language, origin, isUntold: screen?.opens === 'new-like', ...(as && { as }) })
   const page = await context.newPage()
-  if (screen?.opens === 'match') await announceMatch(page)
-  if (screen?.opens === 'time-bonus') await page.clock.install()
+  await awaitPopup(page, screen?.opens)
   return page
-}
-
-/**
- * Changes the server's answers: the member has not yet seen the match moment of the latest match.
- */
-const announceMatch = (page: Page) =>
-  page.route('**/api/likes.php*', async (route) => {
-    const response = await route.fetch()
-    const lists = (await response.json()) as Output<typeof likes.list>
-    const latest = lists.matches[0]?.id
-    const announced = (list: typeof lists.matches) => list.map((like) => ({ ...like, match_new: like.id === latest }))
-    const json = { ...lists, matches: announced(lists.matches), liked_by: announced(lists.liked_by) }
-    await route.fulfill({ response, json })
-  })
-
-/** Opens a popup that would otherwise open some time after the page has loaded. */
-async function cause(page: Page, opens: Shown['opens']): Promise<void> {
-  if (opens === 'time-bonus') await page.clock.fastForward(popupAfterMs + 1000)
-  if (opens === 'install') await offerInstall(page)
 }
 
 /** Collects the failure of a check, so that one run reports all. */
@@ -95,17 +72,6 @@ async function note(where: string, check: Promise<void>): Promise<void> {
     faults.push(`${where}: ${error.message}`)
     console.error(`${where}: ${error.message.split('\n')[0]}`)
   })
-}
-
-/** Opens a dialog or menu. */
-async function doPress(page: Page, press: Press, words: Words, language: Sitting['language']): Promise<void> {
-  if ('key' in press) return page.keyboard.press(press.key)
-  const { role, name, isExact = false } = press
-  await page
-    .getByRole(role, { name: name(words, language).trim(), exact: isExact })
-    .filter({ visible: true })
-    .first()
-    .click()
 }
 
 async function take(
@@ -122,10 +88,7 @@ async function take(
   await page.getByRole('heading').first().waitFor()
   // Lists render after their heading.
   await note(where, page.waitForLoadState('networkidle'))
-  await cause(page, opens)
-  for (const press of presses ?? []) await doPress(page, press, words, language)
-  if (opens === 'install') await page.getByText(words('app.install.title')).waitFor()
-  else if (presses) await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
+  if (presses) await openDialog(page, { presses, ...(opens && { opens }) }, words, language)
   await note(where, waitForStill(page))
   // A dialog covers the window, not the whole page, so its picture shows only the window.
   await page.screenshot({ path: path.join(folder, place, file), fullPage: !presses })

@@ -3,6 +3,8 @@ import { beforeAll, test } from 'vitest'
 import { routeOf, routes, type ScreenRoute } from '#frontend/app/routes.ts'
 import { matchPath } from '#shared/rules/paths.ts'
 import { type Device, openBrowser, screenshot } from '#test/support/browser.ts'
+import { dialogScreens, type ListedDialog } from '#test/support/dialog-list.ts'
+import { awaitPopup, dialogOn, openDialog } from '#test/support/open-dialog.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'
 import { expectNoOverflow, expectRoomToGrow } from '#test/support/page-layout.ts'
@@ -10,9 +12,11 @@ import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { consoleScreens, pathFor, redirectOf } from '#test/support/screen-list.ts'
 import { addScreenPeople, addScreenStaff, type ScreenPeople, type ScreenStaff } from '#test/support/screen-people.ts'
 import { openStack } from '#test/support/stack.ts'
+import { wordsOf } from '#test/support/texts.ts'
 import { expectTouchTargets } from '#test/support/touch-targets.ts'
 
 type Role = 'visitor' | 'free' | 'premium'
+type Member = 'free' | 'premium' | 'empty'
 
 /**
  * Waits until the session has loaded: the frame then shows the login or the member's account. Some
@@ -43,6 +47,10 @@ async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Devic
   await expect(ways.filter({ visible: true }), `bar of ${name}`).toHaveCount(1)
 }
 
+/** Width of the window of a phone in px. */
+const phoneWidth = 390
+const words = wordsOf('nl')
+
 /** Console screens for urgent work, which must also work on a phone. */
 const urgent = [
   ...['overview', 'desk', 'photos', 'verifications', 'complaints', 'complaint'],
@@ -54,7 +62,8 @@ const urgent = [
  * so that two workers share the visits.
  */
 export function sweepScreens(on: Device): void {
-  const stack = openStack({ countries: ['NL'] })
+  // The Belgian site has the menu of languages.
+  const stack = openStack({ countries: on === 'phone' ? ['NL', 'BE'] : ['NL'] })
   const browser = openBrowser(stack)
 
   let people: ScreenPeople
@@ -109,6 +118,32 @@ export function sweepScreens(on: Device): void {
     }
   }
 
+  /** Opens all dialogs and menus of one role that a phone has. */
+  async function walkDialogs(role: ListedDialog['role']): Promise<void> {
+    const open = (dialog?: ListedDialog) =>
+      browser.open({
+        on,
+        isCalm: true,
+        language: 'nl',
+        isUntold: dialog?.opens === 'new-like',
+        ...(dialog?.languages && { origin: stack.origins.BE! }),
+        ...(role !== 'visitor' && { as: people[role as Member] }),
+      })
+    const shared = await open()
+    for (const dialog of dialogScreens(people).filter((one) => one.role === role && (one.from ?? 0) <= phoneWidth)) {
+      const page = dialog.opens || dialog.languages ? await open(dialog) : shared
+      await awaitPopup(page, dialog.opens)
+      await page.goto(dialog.path)
+      await waitForVisible(page.getByRole('heading'))
+      await waitForIdle(page)
+      await openDialog(page, dialog, words, 'nl')
+      await screenshot(page, `sweep-${dialog.name}-${role}-${on}`)
+      await expectRoomToGrow(page)
+      await expect(dialogOn(page, dialog.opens, words), dialog.name).toBeVisible()
+      if (page !== shared) await page.close()
+    }
+  }
+
   // Two roles run at once, because each spends part of its time waiting for the browser.
   test.each([
     { whom: 'a visitor and a premium member', walks: () => [walk('visitor'), walk('premium')] },
@@ -119,4 +154,10 @@ export function sweepScreens(on: Device): void {
       await Promise.all(walks())
     },
   )
+
+  if (on === 'phone')
+    test('UI-15: dialogs and menus of a phone fit at 320 px with text of twice the size', async () => {
+      await Promise.all([walkDialogs('premium'), walkDialogs('visitor').then(() => walkDialogs('free'))])
+      await walkDialogs('empty')
+    })
 }

@@ -2,21 +2,26 @@ import type { Page } from 'playwright-core'
 import { expect } from './page-expect.ts'
 
 /**
- * Expects no horizontal overflow, which would let a phone scroll the page sideways. A failure lists
- * the innermost elements that reach beyond the page.
+ * Expects no horizontal overflow of the page or of an open dialog, which would let a phone scroll
+ * it sideways. A failure lists the innermost elements that reach beyond it.
  */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      if (scrollWidth <= clientWidth) return []
-      const isBeyond = (one: Element) => one.getBoundingClientRect().right > clientWidth
-      const beyond = [...document.querySelectorAll('body *')].filter(isBeyond)
-      const innermost = beyond.filter((one) => ![...one.children].some(isBeyond))
-      return [
-        `${scrollWidth - clientWidth} px`,
-        ...innermost.map((one) => `${one.tagName} ${one.textContent || one.className}`),
-      ]
+      const root = document.documentElement
+      const dialogs = document.querySelectorAll('dialog[open], dialog[open] .overflow-y-auto')
+      return [root, ...dialogs].flatMap((box) => {
+        const { scrollWidth, clientWidth, clientLeft } = box
+        if (scrollWidth <= clientWidth) return []
+        const end = (box === root ? 0 : box.getBoundingClientRect().left + clientLeft) + clientWidth
+        const isBeyond = (one: Element) => one.getBoundingClientRect().right > end
+        const beyond = [...box.querySelectorAll('*')].filter(isBeyond)
+        const innermost = beyond.filter((one) => ![...one.children].some(isBeyond))
+        return [
+          `${scrollWidth - clientWidth} px`,
+          ...innermost.map((one) => `${one.tagName} ${one.textContent || one.className}`),
+        ]
+      })
     })
   await expect.poll(overflow, `beyond the width of ${new URL(page.url()).pathname}`).toEqual([])
 }
