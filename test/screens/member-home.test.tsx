@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
 import { dayPartOf } from '#frontend/features/site/home/day-part.ts'
+import { setFlag } from '#frontend/lib/storage-flags.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { home } from '#shared/i18n/nl/home.ts'
 import type { Conversation } from '#shared/model/message.ts'
@@ -359,6 +360,22 @@ describe('HOME-27 the home of a member', () => {
     expect(step.getAttribute('href')).toBe('/profile#interests')
     expect(step.textContent).toContain('Drie interesses')
     expect(within(step).getByRole('progressbar').getAttribute('aria-valuenow')).toMatch(/^\d\d$/)
+  })
+
+  test('HOME-18 HOME-20 HOME-27 leaves the photo to its alert until that is dismissed', async () => {
+    const incomplete = { profile: { ...shownUser().profile, main_image: null, about: null } }
+    open({}, incomplete)
+    const step = await screen.findByRole('link', { name: /Maak je profiel af/ })
+    expect(step.textContent).toContain('Iets over jezelf')
+    act(() => setFlag('hide-enrich-alert', new Date(at)))
+    expect(step.textContent).toContain('Een foto')
+    localStorage.clear()
+  })
+
+  test('HOME-18 HOME-27 asks for another photo after a refused one, which has no alert', async () => {
+    const main_image = { filename: '/a', thumb_filename: '/b', status: 'rejected' } as const
+    open({}, { profile: { ...shownUser().profile, main_image } })
+    expect((await screen.findByRole('link', { name: /Maak je profiel af/ })).textContent).toContain('Een foto')
   })
 
   test('asks for nothing once the profile is complete', async () => {

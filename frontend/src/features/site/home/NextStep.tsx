@@ -2,18 +2,23 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { profileSections } from '#frontend/domain/profile/sections.ts'
+import { useIsFlagSet } from '#frontend/lib/storage-flags.ts'
 import { Link } from '#frontend/ui/Link.tsx'
 import { ProgressRing } from '#frontend/ui/ProgressRing.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { completeness } from '#shared/rules/profile.ts'
 
-/** The most important missing part of the profile; nothing once it is complete. */
+/**
+ * The most important missing part of the profile; nothing once it is complete. While the alert
+ * about a missing photo is due (HOME-18, HOME-20), only that asks for it.
+ */
 export function NextStep({ profile }: { profile: CurrentUser['profile'] }) {
   const t = useTranslations('home.next')
   const parts = useTranslations('profile.complete.parts')
   const { percentage, missing } = completeness(profile, useSettings().visible_profile_fields)
-  const [part] = missing
+  const isAlertDue = !useIsFlagSet('hide-enrich-alert') && profile.main_image === null
+  const part = missing.find((one) => one !== 'photo' || !isAlertDue)
   if (!part) return null
   return (
     <Link
