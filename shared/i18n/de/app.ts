@@ -34,7 +34,7 @@ export const app = {
     returnPolicy: 'Widerruf',
     faq: 'Häufige Fragen',
     support: 'Kundenservice',
-    short: '{company} · {age}+ · auch fiktive Profile, immer gekennzeichnet',
+    short: '{company} · {age}+',
     more: 'AGB und Hilfe',
   },
   disclaimer:

@@ -34,7 +34,7 @@ export const app = {
     returnPolicy: 'Refunds',
     faq: 'FAQ',
     support: 'Customer service',
-    short: '{company} · {age}+ · also fictional profiles, always marked',
+    short: '{company} · {age}+',
     more: 'Terms and help',
   },
   disclaimer:

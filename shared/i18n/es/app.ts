@@ -34,7 +34,7 @@ export const app = {
     returnPolicy: 'Devoluciones',
     faq: 'Preguntas frecuentes',
     support: 'Atención al cliente',
-    short: '{company} · {age}+ · también perfiles ficticios, siempre señalados',
+    short: '{company} · {age}+',
     more: 'Condiciones y ayuda',
   },
   disclaimer:

@@ -34,7 +34,7 @@ export const app = {
     returnPolicy: 'Remboursements',
     faq: 'Questions fréquentes',
     support: 'Service client',
-    short: '{company} · {age}+ · aussi des profils fictifs, toujours signalés',
+    short: '{company} · {age}+',
     more: 'Conditions et aide',
   },
   disclaimer:

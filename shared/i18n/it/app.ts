@@ -34,7 +34,7 @@ export const app = {
     returnPolicy: 'Rimborsi',
     faq: 'Domande frequenti',
     support: 'Assistenza',
-    short: '{company} · {age}+ · anche profili fittizi, sempre contrassegnati',
+    short: '{company} · {age}+',
     more: 'Condizioni e aiuto',
   },
   disclaimer:

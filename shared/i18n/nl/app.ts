@@ -35,7 +35,7 @@ export const app = {
     returnPolicy: 'Retourbeleid',
     faq: 'Veelgestelde vragen',
     support: 'Klantenservice',
-    short: '{company} · {age}+ · ook fictieve profielen, altijd met een merk',
+    short: '{company} · {age}+',
     more: 'Voorwaarden en hulp',
   },
   disclaimer:

@@ -37,7 +37,7 @@ export const app = {
     returnPolicy: 'Zwroty',
     faq: 'Najczęstsze pytania',
     support: 'Obsługa klienta',
-    short: '{company} · {age}+ · także profile fikcyjne, zawsze oznaczone',
+    short: '{company} · {age}+',
     more: 'Regulamin i pomoc',
   },
   disclaimer:
