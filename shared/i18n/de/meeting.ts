@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Auch: {interests}',
+    interests: 'Mag auch: {interests}',
     aim: 'Sucht auch: {aim}',
     near: 'In deiner Nähe',
   },

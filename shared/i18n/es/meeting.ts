@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'También: {interests}',
+    interests: 'También le gusta: {interests}',
     aim: 'También busca: {aim}',
     near: 'Cerca de ti',
   },

@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Aussi : {interests}',
+    interests: 'Aime aussi : {interests}',
     aim: 'Cherche aussi : {aim}',
     near: 'Près de toi',
   },

@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Anche: {interests}',
+    interests: 'Ama anche: {interests}',
     aim: 'Cerca anche: {aim}',
     near: 'Vicino a te',
   },

@@ -41,7 +41,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Ook: {interests}',
+    interests: 'Houdt ook van: {interests}',
     aim: 'Zoekt ook: {aim}',
     near: 'In de buurt',
   },

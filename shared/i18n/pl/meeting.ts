@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Też: {interests}',
+    interests: 'Też lubi: {interests}',
     aim: 'Też szuka: {aim}',
     near: 'W pobliżu',
   },
