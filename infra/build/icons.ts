@@ -59,8 +59,11 @@ type Face = { name: string; left: number; top: number; width: number; degrees?: 
  * Picture for the browser's install dialog: illustrated people on the site's gradient. It has no
  * text, as all languages share it.
  */
-async function installPicture(faces: readonly Face[]): Promise<Buffer> {
-  const [width, height] = [1080, 1920]
+async function installPicture(
+  [width, height]: readonly [number, number],
+  faces: readonly Face[],
+  mark: { left: number; top: number },
+): Promise<Buffer> {
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${sky}</defs><rect width="100%" height="100%" fill="url(#sky)"/></svg>`
   const pictures = faces.map(async ({ name, left, top, width: size, degrees = 0 }) => {
     const [w, h] = [size, size * 1.25]
@@ -73,11 +76,11 @@ async function installPicture(faces: readonly Face[]): Promise<Buffer> {
     const input = await sharp(card).rotate(degrees, { background: '#0000' }).png().toBuffer()
     return { input, left, top }
   })
-  const mark = Buffer.from(
+  const input = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="220" height="220"><circle cx="110" cy="110" r="110" fill="#fff"/><g transform="translate(110 110) scale(4.4) translate(-16 -16.2)">${two}</g></svg>`,
   )
   return sharp(Buffer.from(ground))
-    .composite([...(await Promise.all(pictures)), { input: mark, left: 430, top: 1560 }])
+    .composite([...(await Promise.all(pictures)), { input, ...mark }])
     .webp({ quality: 74, effort: 6 })
     .toBuffer()
 }
@@ -110,17 +113,28 @@ const files: Record<string, Buffer> = {
   'icons/badge.png': await png(square(96, 0.9, { ground: null, logo: white })),
   'icons/messages.png': await png(shortcut(bubble)),
   'icons/likes.png': await png(shortcut(heart)),
-  'icons/install-match.webp': await installPicture([
-    { name: 'demo-4', left: 90, top: 480, width: 520, degrees: -6 },
-    { name: 'demo-1', left: 420, top: 620, width: 520, degrees: 6 },
-  ]),
+  'icons/install-match.webp': await installPicture(
+    [1080, 1920],
+    [
+      { name: 'demo-4', left: 90, top: 480, width: 520, degrees: -6 },
+      { name: 'demo-1', left: 420, top: 620, width: 520, degrees: 6 },
+    ],
+    { left: 430, top: 1560 },
+  ),
   'icons/install-faces.webp': await installPicture(
+    [1080, 1920],
     [2, 3, 5, 6].map((number, index) => ({
       name: `demo-${number}`,
       left: 80 + (index % 2) * 480,
       top: 240 + Math.floor(index / 2) * 600,
       width: 440,
     })),
+    { left: 430, top: 1560 },
+  ),
+  'icons/install-wide.webp': await installPicture(
+    [1920, 1080],
+    [2, 3, 5, 6].map((number, index) => ({ name: `demo-${number}`, left: 70 + index * 460, top: 150, width: 400 })),
+    { left: 850, top: 770 },
   ),
   'favicon.ico': ico(await png(square(32, 0.94, { ground: null })), 32),
   'social.png': await png(social),

@@ -132,12 +132,19 @@ function sitemap(site: PublishedSite, builtAt: Date): string {
 }
 
 async function manifest({ name, country }: PublishedSite, language: Language): Promise<string> {
-  const { app, settings } = await siteTextsOf(textLocale(language, country.code))
+  const { app, document, settings } = await siteTextsOf(textLocale(language, country.code))
   const icon = (file: string, pixels: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${file}.png`,
     sizes: `${pixels}x${pixels}`,
     type: 'image/png',
     purpose,
+  })
+  const picture = (file: string, form: 'narrow' | 'wide', label: string) => ({
+    src: `/icons/${file}.webp`,
+    sizes: form === 'wide' ? '1920x1080' : '1080x1920',
+    type: 'image/webp',
+    form_factor: form,
+    label,
   })
   return JSON.stringify(
     {
@@ -163,12 +170,11 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
         { name: app.nav.likes, url: pathTo('likes'), icons: [icon('likes', 192, 'any')] },
       ],
       // Pictures that browsers show in their install dialog.
-      screenshots: ['install-match', 'install-faces'].map((file) => ({
-        src: `/icons/${file}.webp`,
-        sizes: '1080x1920',
-        type: 'image/webp',
-        form_factor: 'narrow',
-      })),
+      screenshots: [
+        picture('install-match', 'narrow', document.install.match),
+        picture('install-faces', 'narrow', document.install.faces),
+        picture('install-wide', 'wide', document.install.faces),
+      ],
     },
     null,
     1,

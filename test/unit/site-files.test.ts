@@ -233,10 +233,15 @@ describe('generated files of a site', () => {
     expect((manifest.shortcuts as { url: string }[]).map(({ url }) => url)).toEqual(['/chats', '/likes'])
     const { shortcuts, screenshots } = manifest as {
       shortcuts: { icons: { src: string; sizes: string }[] }[]
-      screenshots: { src: string; sizes: string }[]
+      screenshots: { src: string; sizes: string; form_factor: string; label: string }[]
     }
+    expect(screenshots.map(({ form_factor, label }) => [form_factor, label])).toEqual([
+      ['narrow', 'Dessin de deux personnes qui se plaisent'],
+      ['narrow', 'Dessin de personnes à rencontrer'],
+      ['wide', 'Dessin de personnes à rencontrer'],
+    ])
     const pictures = [...shortcuts.flatMap((one) => one.icons), ...screenshots]
-    expect(new Set(pictures.map(({ src }) => src)).size).toBe(4)
+    expect(new Set(pictures.map(({ src }) => src)).size).toBe(5)
     for (const { src, sizes } of pictures) {
       const { width, height } = await sharp(path.join('frontend/public', src)).metadata()
       expect(`${width}x${height}`, src).toBe(sizes)

@@ -26,6 +26,11 @@ export const document = {
     title: 'Sprache',
     description: 'Wähle die Sprache, in der du diese Seite liest.',
   },
+  /** Labels of the pictures in the browser's install dialog. */
+  install: {
+    match: 'Zeichnung von zwei Menschen, die sich mögen',
+    faces: 'Zeichnung von Menschen zum Kennenlernen',
+  },
   offline: {
     title: 'Keine Verbindung',
     text: 'Du bist gerade offline. Was du getippt hast, ist auf diesem Gerät gesichert. Sobald du wieder online bist, geht es von selbst weiter.',

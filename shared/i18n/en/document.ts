@@ -26,6 +26,11 @@ export const document = {
     title: 'Language',
     description: 'Choose the language of this site.',
   },
+  /** Labels of the pictures in the browser's install dialog. */
+  install: {
+    match: 'Drawing of two people who like each other',
+    faces: 'Drawing of people to get to know',
+  },
   offline: {
     title: 'You’re offline',
     text: 'What you typed is saved on this device. As soon as you’re back online, we’ll carry on.',

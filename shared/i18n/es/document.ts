@@ -26,6 +26,11 @@ export const document = {
     title: 'Idioma',
     description: 'Elige el idioma en el que lees este sitio.',
   },
+  /** Labels of the pictures in the browser's install dialog. */
+  install: {
+    match: 'Dibujo de dos personas que se gustan',
+    faces: 'Dibujo de personas por conocer',
+  },
   offline: {
     title: 'Sin conexión',
     text: 'Ahora mismo no tienes conexión. Lo que habías escrito está guardado en este dispositivo. En cuanto vuelva la conexión, seguimos solos.',

@@ -26,6 +26,11 @@ export const document = {
     title: 'Langue',
     description: 'Choisis la langue dans laquelle tu lis ce site.',
   },
+  /** Labels of the pictures in the browser's install dialog. */
+  install: {
+    match: 'Dessin de deux personnes qui se plaisent',
+    faces: 'Dessin de personnes à rencontrer',
+  },
   offline: {
     title: 'Pas de connexion',
     text: 'Tu es hors ligne pour le moment. Ce que tu as écrit est gardé sur cet appareil. Dès que la connexion revient, tout reprend tout seul.',

@@ -26,6 +26,11 @@ export const document = {
     title: 'Lingua',
     description: 'Scegli la lingua in cui leggi questo sito.',
   },
+  /** Labels of the pictures in the browser's install dialog. */
+  install: {
+    match: 'Disegno di due persone che si piacciono',
+    faces: 'Disegno di persone da conoscere',
+  },
   offline: {
     title: 'Nessuna connessione',
     text: 'Al momento sei offline. Quello che avevi scritto è salvato su questo dispositivo. Appena torna la connessione, si riparte in automatico.',

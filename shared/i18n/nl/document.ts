@@ -24,6 +24,11 @@ export const document = {
     title: 'Taal',
     description: 'Kies de taal waarin je deze site leest.',
   },
+  /** Labels of the pictures in the browser's install dialog. */
+  install: {
+    match: 'Tekening van twee mensen die elkaar leuk vinden',
+    faces: 'Tekening van mensen om te leren kennen',
+  },
   offline: {
     title: 'Geen verbinding',
     text: 'Je bent even niet online. Wat je getypt had, is bewaard op dit apparaat. Zodra er weer verbinding is, gaan we vanzelf verder.',

@@ -26,6 +26,11 @@ export const document = {
     title: 'Język',
     description: 'Wybierz język, w którym czytasz tę stronę.',
   },
+  /** Labels of the pictures in the browser's install dialog. */
+  install: {
+    match: 'Rysunek dwóch osób, które się sobie podobają',
+    faces: 'Rysunek osób, które możesz poznać',
+  },
   offline: {
     title: 'Brak połączenia',
     text: 'Chwilowo nie ma internetu. To, co piszesz, jest zapisane na tym urządzeniu. Gdy połączenie wróci, ruszymy dalej.',
