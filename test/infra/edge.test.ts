@@ -16,7 +16,9 @@ import { siteTable } from '#infra/build/site-table.ts'
 import { siteFile } from '#infra/site-file.ts'
 import * as notifications from '#shared/contract/notifications.ts'
 import { countries } from '#shared/countries/all.ts'
+import { fillPath } from '#shared/rules/path-table.ts'
 import { matchPath, type PageName, paths, pathTo } from '#shared/rules/paths.ts'
+import { requiredParams, samplePath } from '#test/support/sample-params.ts'
 
 const key = 'a key of photos'
 const now = new Date('2026-11-20T10:00:00Z')
@@ -160,14 +162,9 @@ describe('uploads at the edge', () => {
 })
 
 /** URLs of every page, with and without optional parts. */
-const ulid = '01HZXW3V8N9K2M4P6Q7R8S9T0V'
-const values: Record<string, string> = { id: ulid, type: 'sent', slug: 'zomer', paymentmethod: 'ideal' }
 const addresses = (Object.keys(paths) as PageName[]).flatMap((name) => {
-  const own = name === 'chats-id' || name === 'kept-chats' ? { ...values, id: ulid.toLowerCase() } : values
-  const filled = (path: string) => path.replace(/\{(\w+)\}\??/g, (_, key: string) => own[key]!)
-  const whole = filled(paths[name])
-  const short = filled(paths[name].replace(/\/\{\w+\}\?/g, ''))
-  return [...new Set([whole, short])].map((address) => [name, address] as const)
+  const short = fillPath(paths[name], requiredParams(name))
+  return [...new Set([samplePath(name), short])].map((address) => [name, address] as const)
 })
 
 describe('the site at the edge', () => {

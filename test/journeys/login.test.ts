@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { type Access, routes } from '#frontend/app/routes.ts'
 import { hashPassword } from '#functions/platform/password.ts'
-import { paths, pathTo } from '#shared/rules/paths.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import { openBrowser } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'
 import { expectFault } from '#test/support/page-faults.ts'
 import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
 import { anna } from '#test/support/people.ts'
+import { samplePath } from '#test/support/sample-params.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
-import { newId } from '#test/support/visitor.ts'
 
 const stack = openStack({ countries: ['NL'] })
 const browser = openBrowser(stack)
@@ -43,21 +43,13 @@ test('ROUTE-02 ACC-27 ACC-28 HOME-27: a wrong password is reported and the input
   await expect.poll(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
 })
 
-/** A valid path of a page, with values for its parameters. */
-const sampleOf = (name: (typeof routes)[number]['name']): string =>
-  paths[name]
-    .replace('/{paymentmethod}?', '/ideal')
-    .replace('{type}', 'sent')
-    .replace(name === 'chats-id' || name === 'kept-chats' ? /\{id\}\??/ : '{none}', '0'.repeat(26))
-    .replace(/\{id\}\??/, name.startsWith('credits') ? 'c25' : newId())
-
 const withAccess = (access: Access) => routes.filter((route) => route.access === access)
 
 test('OPEN-16: every page for members leads a visitor to the login, and from there back to the page', async () => {
   const member = await withPassword()
   const page = await browser.open({ on: 'phone' })
   for (const { name } of withAccess('member')) {
-    const wanted = `${sampleOf(name)}?x=1`
+    const wanted = `${samplePath(name)}?x=1`
     await page.goto(wanted)
     const isLogin = ({ pathname, searchParams }: URL) => pathname === '/login' && searchParams.get('back') === wanted
     await expect(page, name).toHaveURL(isLogin)

@@ -11,7 +11,9 @@ import {
 } from '#frontend/features/staff/paths.ts'
 import { staffRoutes } from '#frontend/features/staff/routes.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
-import { type PageName, pathTo } from '#shared/rules/paths.ts'
+import { fillPath } from '#shared/rules/path-table.ts'
+import { type PageName, paths } from '#shared/rules/paths.ts'
+import { requiredParams, sampleParams } from './sample-params.ts'
 import type { ScreenPeople, ScreenStaff } from './screen-people.ts'
 
 /** `empty`: new member without photo, likes, conversations and credits. */
@@ -20,12 +22,15 @@ export type ListedScreen = { name: string; path: string; role: ScreenRole }
 
 export type Ids = { [Key in 'free' | 'premium' | 'empty' | 'man' | 'fictional']: { id: string } } & { payment: string }
 
-/** Path of a page, with the ids of objects that this role has or sees. */
+/**
+ * Path of a page, with the ids of objects that this role has or sees. Optional parameters are left
+ * out, except where `values` names them.
+ */
 export function pathFor(name: PageName, role: Exclude<ScreenRole, 'staff'>, people: Ids | ScreenPeople): string {
   const { man, fictional, payment } = people
   const me = role === 'visitor' ? people.free : people[role]
   const entry = { id: fictional.id }
-  const values: Partial<Record<PageName, object>> = {
+  const values: Partial<Record<PageName, Readonly<Record<string, string>>>> = {
     'members-id': { id: man.id },
     'members-id-chat': { id: man.id },
     'members-id-landing': entry,
@@ -33,13 +38,12 @@ export function pathFor(name: PageName, role: Exclude<ScreenRole, 'staff'>, peop
     'members-id-landing3': entry,
     'members-id-signup': entry,
     'chats-id': { id: conversationOf(me.id, man.id) },
-    'likes-type': { type: 'matches' },
     'likes-m-id': { id: man.id },
-    'credits-id-paymentmethod': { id: 'c60', paymentmethod: 'ideal' },
+    'credits-id-paymentmethod': sampleParams('credits-id-paymentmethod'),
     // Without a purchase, the path redirects to the list of payments.
     transactions: role === 'premium' ? { id: payment } : {},
   }
-  return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
+  return fillPath(paths[name], { ...requiredParams(name), ...values[name] })
 }
 
 /** Page to which a role without access is redirected, or null. */

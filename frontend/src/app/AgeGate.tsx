@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { navigate, usePage } from '#frontend/lib/router.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { isClosed } from './age-gate.ts'
+import { routeOf } from './routes.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
 /**
@@ -14,7 +14,7 @@ export default function AgeGate() {
   const { name } = usePage()
   useUserRefresh()
   useEffect(() => {
-    if (isClosed(name)) navigate(pathTo('age-check'), { isReplacing: true })
+    if (routeOf(name)?.hasAgeGate) navigate(pathTo('age-check'), { isReplacing: true })
   }, [name])
   return null
 }

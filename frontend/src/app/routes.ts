@@ -31,6 +31,11 @@ export type ScreenRoute = Route<PageName> & {
   /** Fetches first data in parallel with the code; the screen itself reports a failure. */
   first?: (client: QueryClient, language: Language) => Promise<void>
   access: Access
+  /**
+   * Closed to a member who has yet to pass the external age check (TRAP-24): the page shows other
+   * members or sells something, and the server refuses its calls before the check.
+   */
+  hasAgeGate: boolean
   hides?: readonly Hidden[]
   /** Shows a back button in the installed app (NAV-16 to 19). */
   hasBack?: true
@@ -64,6 +69,7 @@ const textPages = (
     screen: () => import('#frontend/features/site/TextPageScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: false,
     texts: 'frame',
     first: async (client, language) => {
       const { pageTextQuery } = await import('#frontend/domain/site/page-texts.ts')
@@ -81,6 +87,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/site/HomeScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: true,
     texts: 'frame',
   },
   {
@@ -88,6 +95,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/account/LoginScreen.tsx'),
     layout: 'empty',
     access: 'guest',
+    hasAgeGate: false,
     prefetch: 'visitor',
   },
   {
@@ -95,6 +103,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('./SignupScreen.tsx'),
     layout: 'empty',
     access: 'guest',
+    hasAgeGate: false,
     hides: ['photo-alert'],
     prefetch: 'visitor',
   },
@@ -103,6 +112,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('./CompleteSignupScreen.tsx'),
     layout: 'empty',
     access: 'guest',
+    hasAgeGate: false,
     hides: ['entry-warning'],
   },
   {
@@ -110,6 +120,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/members/MembersScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: true,
     prefetch: 'all',
   },
   {
@@ -117,6 +128,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/members/ProfileScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: true,
     hasBack: true,
     hasPhotoTop: true,
     prefetch: 'all',
@@ -127,6 +139,7 @@ export const routes: readonly ScreenRoute[] = [
     layout: 'chat',
     // the page itself tells visitors that chatting is for members (CHAT-17)
     access: 'open',
+    hasAgeGate: true,
     prefetch: 'member',
   },
   {
@@ -134,6 +147,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/chats/ChatsScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
     prefetch: 'member',
   },
   {
@@ -141,6 +155,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/chats/ConversationScreen.tsx'),
     layout: 'chat',
     access: 'member',
+    hasAgeGate: true,
     prefetch: 'member',
   },
   {
@@ -148,12 +163,14 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/chats/KeptChatsScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
   },
   {
     name: 'likes',
     screen: () => import('#frontend/features/likes/LikesScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
     hasBack: true,
     prefetch: 'member',
   },
@@ -162,6 +179,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/likes/LikesScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
     hasBack: true,
   },
   {
@@ -170,6 +188,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/members/ProfileScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
     hasBack: true,
     hasPhotoTop: true,
   },
@@ -178,6 +197,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/likes/LikesScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
     hasBack: true,
   },
   {
@@ -185,6 +205,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/likes/LikesScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
     hasBack: true,
   },
   {
@@ -192,24 +213,28 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/members/SignupMatchesScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
   },
   {
     name: 'match-finder',
     screen: () => import('#frontend/features/members/MatchFinderScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
   },
   {
     name: 'swipe-game',
     screen: () => import('#frontend/features/members/SwipeGameScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
   },
   {
     name: 'profile',
     screen: () => import('./OwnProfileScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: false,
     hides: ['photo-alert'],
     hasBack: true,
   },
@@ -218,6 +243,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('./SettingsScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: false,
     hides: ['photo-alert', 'notifications-alert'],
   },
   {
@@ -225,6 +251,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/account/ResetPasswordScreen.tsx'),
     layout: 'empty',
     access: 'open',
+    hasAgeGate: false,
     hides: ['entry-warning'],
   },
   {
@@ -232,6 +259,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/account/NewPasswordScreen.tsx'),
     layout: 'empty',
     access: 'open',
+    hasAgeGate: false,
     hides: ['entry-warning'],
   },
   {
@@ -239,12 +267,14 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/account/MailChangeScreen.tsx'),
     layout: 'empty',
     access: 'open',
+    hasAgeGate: false,
   },
   {
     name: 'activate-done',
     screen: () => import('#frontend/features/account/ActivationDoneScreen.tsx'),
     layout: 'empty',
     access: 'open',
+    hasAgeGate: false,
     hides: ['photo-alert'],
   },
   {
@@ -252,6 +282,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/account/leaving/AccountDeletedScreen.tsx'),
     layout: 'empty',
     access: 'open',
+    hasAgeGate: false,
     hides: ['photo-alert'],
   },
   {
@@ -259,12 +290,14 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/account/ActivationErrorScreen.tsx'),
     layout: 'empty',
     access: 'open',
+    hasAgeGate: false,
   },
   {
     name: 'credits',
     screen: () => import('#frontend/features/credits/CreditsScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
     hasBack: true,
   },
   {
@@ -272,12 +305,14 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/credits/RepeatOrderScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
   },
   {
     name: 'directdebit',
     screen: () => import('#frontend/features/credits/DirectDebitScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
     hides: ['photo-alert'],
   },
   {
@@ -285,24 +320,28 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/credits/PaymentScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: true,
   },
   {
     name: 'transactions',
     screen: () => import('#frontend/features/credits/TransactionsScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: false,
   },
   {
     name: 'age-check',
     screen: () => import('#frontend/features/account/AgeCheckScreen.tsx'),
     layout: 'default',
     access: 'member',
+    hasAgeGate: false,
   },
   {
     name: 'premium',
     screen: () => import('#frontend/features/credits/PremiumScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: false,
     hides: ['photo-alert'],
   },
   {
@@ -310,12 +349,14 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/credits/PricingScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: false,
   },
   {
     name: 'unsubscribe',
     screen: () => import('#frontend/features/notifications/UnsubscribeScreen.tsx'),
     layout: 'empty',
     access: 'open',
+    hasAgeGate: false,
     hides: ['entry-warning', 'notifications-alert'],
   },
   {
@@ -323,6 +364,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/safety/ComplaintsScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: false,
     first: async (client, language) => {
       const { noticeTexts } = await import('#frontend/features/safety/notice.ts')
       await client.prefetchQuery(noticeTexts(language))
@@ -333,6 +375,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/safety/ObjectionScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: false,
     hides: ['entry-warning'],
   },
   {
@@ -340,6 +383,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/site/LanguagesScreen.tsx'),
     layout: 'default',
     access: 'open',
+    hasAgeGate: false,
     texts: 'frame',
   },
   ...textPages,
