@@ -4,7 +4,7 @@ import type * as flaggers from '#shared/contract/flaggers.ts'
 import type * as handRequests from '#shared/contract/hand-requests.ts'
 import type * as moderation from '#shared/contract/moderation.ts'
 import type * as queueClaims from '#shared/contract/queue-claims.ts'
-import type * as verifying from '#shared/contract/verifying.ts'
+import type * as verificationQueue from '#shared/contract/verification-queue.ts'
 
 const pictured = { table: 'write', env: ['photoKey'] } as const
 /** Permissions to copy photos as evidence. */
@@ -80,7 +80,7 @@ export const endpoints = {
   revokeFlagger: { table: 'write', impact: 'The link of a trusted flagger cannot be revoked.' },
   transparency: { table: 'write', impact: 'Staff cannot make the yearly transparency file.' },
 } satisfies EndpointResources<
-  typeof moderation & typeof handRequests & typeof flaggers & typeof verifying & typeof queueClaims
+  typeof moderation & typeof handRequests & typeof flaggers & typeof verificationQueue & typeof queueClaims
 >
 
 export const jobs = {

@@ -5,7 +5,7 @@ import { smallCard } from '#functions/stores/members/shown-card.ts'
 import { listPhotos, openPhotosIn } from '#functions/stores/photos/photo.ts'
 import { listWaitingVerifications, type Verification } from '#functions/stores/photos/verification.ts'
 import { showQueue } from '#functions/table/staff-queue.ts'
-import type { WaitingVerification } from '#shared/contract/verifying.ts'
+import type { WaitingVerification } from '#shared/contract/verification-queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { findOwner } from './photo-queue.ts'
 

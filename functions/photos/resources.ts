@@ -7,8 +7,8 @@ import {
   type UploadResources,
 } from '#functions/platform/resources.ts'
 import { keys } from '#functions/table/keys.ts'
+import type * as photoVerification from '#shared/contract/photo-verification.ts'
 import type * as photos from '#shared/contract/photos.ts'
-import type * as verification from '#shared/contract/verification.ts'
 
 const env = ['photoKey'] as const
 /**
@@ -33,7 +33,7 @@ export const endpoints = {
   // signs it.
   uploadVerification: { table: 'read', photos: 'write', impact: 'Members cannot have their photos verified.' },
   withdrawVerification: { table: 'write', impact: 'Members cannot withdraw the picture of a photo verification.' },
-} satisfies EndpointResources<typeof photos & typeof verification>
+} satisfies EndpointResources<typeof photos & typeof photoVerification>
 
 export const jobs = {
   expirePhotos: {

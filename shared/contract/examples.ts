@@ -68,8 +68,8 @@ import { MadeDecision } from './safety.ts'
 import * as site from './site.ts'
 import { CompanyInfo, Interest, Regions, Settings } from './site.ts'
 import * as staff from './staff.ts'
-import * as verifying from './verifying.ts'
-import { WaitingVerification } from './verifying.ts'
+import * as verificationQueue from './verification-queue.ts'
+import { WaitingVerification } from './verification-queue.ts'
 
 /**
  * Example values of the contract's shapes, for its OpenAPI document. Separate from the shapes, so
@@ -514,8 +514,8 @@ named('WaitingVerification', WaitingVerification, {
   photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl }],
 })
 example(moderation.evidencePicture.answer, { picture: 'UklGRiIAAABXRUJQVlA4IBYAAAAw' })
-example(verifying.verificationPicture.answer, { picture: '/9j/4AAQSkZJRgABAQAAAQABAAD' })
-example(verifying.listVerifications.answer.shape.waiting, { count: 1, oldest_at: at })
+example(verificationQueue.verificationPicture.answer, { picture: '/9j/4AAQSkZJRgABAQAAAQABAAD' })
+example(verificationQueue.listVerifications.answer.shape.waiting, { count: 1, oldest_at: at })
 example(chats.list.answer.shape.kept_until, null)
 const keptChat = { conversation, name: 'Kim', at, until: '2026-12-20T20:00:00.000Z', reversed: false }
 named('KeptChat', keptChats.keptChat.answer.shape.chat, keptChat)

@@ -21,6 +21,7 @@ import * as moderation from './moderation.ts'
 import * as notifications from './notifications.ts'
 import * as ownAccount from './own-account.ts'
 import * as ownName from './own-name.ts'
+import * as photoVerification from './photo-verification.ts'
 import * as photos from './photos.ts'
 import * as profile from './profile.ts'
 import * as proofs from './proofs.ts'
@@ -28,8 +29,7 @@ import * as queueClaims from './queue-claims.ts'
 import * as safety from './safety.ts'
 import * as site from './site.ts'
 import * as staff from './staff.ts'
-import * as verification from './verification.ts'
-import * as verifying from './verifying.ts'
+import * as verificationQueue from './verification-queue.ts'
 
 /**
  * All endpoints, by domain and key. The code of functions, routes, grants and generic tests
@@ -38,7 +38,7 @@ import * as verifying from './verifying.ts'
 export const contract = {
   account: endpointsOf({ ...account, ...ownAccount, ...ownName, ...ageCheck }),
   profile: endpointsOf(profile),
-  photos: endpointsOf({ ...photos, ...verification }),
+  photos: endpointsOf({ ...photos, ...photoVerification }),
   members: endpointsOf(members),
   likes: endpointsOf(likes),
   chats: endpointsOf(chats),
@@ -48,7 +48,7 @@ export const contract = {
   safety: endpointsOf({ ...safety, ...keptChats }),
   site: endpointsOf(site),
   staff: endpointsOf(staff),
-  moderation: endpointsOf({ ...moderation, ...handRequests, ...flaggers, ...verifying, ...queueClaims }),
+  moderation: endpointsOf({ ...moderation, ...handRequests, ...flaggers, ...verificationQueue, ...queueClaims }),
   fictional: endpointsOf(fictional),
   desk: endpointsOf(desk),
   campaigns: endpointsOf(campaigns),

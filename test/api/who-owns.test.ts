@@ -3,8 +3,8 @@ import { addMessage } from '#functions/stores/chats/message.ts'
 import { commit } from '#functions/table/transaction.ts'
 import * as chats from '#shared/contract/chats.ts'
 import * as ownAccount from '#shared/contract/own-account.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
 import * as safety from '#shared/contract/safety.ts'
-import * as verification from '#shared/contract/verification.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
 import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
 import { buy } from '#test/support/buying.ts'
@@ -132,7 +132,7 @@ beforeAll(async () => {
   things = {
     session: session!.id,
     photo: owner.card.p!,
-    verification: (await owner.call(verification.startVerification)).id!,
+    verification: (await owner.call(photoVerification.startVerification)).id!,
     conversation: sent.conversation,
     keptChat: sent.conversation,
     payment: (await buy(stack, owner)).id,

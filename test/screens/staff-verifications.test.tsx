@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { WaitingVerification } from '#shared/contract/verifying.ts'
+import type { WaitingVerification } from '#shared/contract/verification-queue.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered } from '#test/support/api-stub.ts'
 import { annaCard } from '#test/support/shown.ts'

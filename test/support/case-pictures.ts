@@ -1,6 +1,6 @@
 import * as handRequests from '#shared/contract/hand-requests.ts'
 import * as moderation from '#shared/contract/moderation.ts'
-import * as verifying from '#shared/contract/verifying.ts'
+import * as verificationQueue from '#shared/contract/verification-queue.ts'
 import type { StaffVisitor } from './staff.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function readConsole(
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {
     photos: await who.call(moderation.listPhotos),
-    verifications: await who.call(verifying.listVerifications),
+    verifications: await who.call(verificationQueue.listVerifications),
     texts: await who.call(moderation.listTexts),
     complaints: await who.call(moderation.listComplaints, { query: {} }),
     answered: await who.call(moderation.listComplaints, { query: { status: 'answered' } }),

@@ -1,7 +1,7 @@
 import { photoBucket } from '#infra/local/environment.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
 import * as photos from '#shared/contract/photos.ts'
-import * as verification from '#shared/contract/verification.ts'
-import * as verifying from '#shared/contract/verifying.ts'
+import * as verificationQueue from '#shared/contract/verification-queue.ts'
 import type { verificationRefusals } from '#shared/model/verification.ts'
 import { anna, type Member } from './people.ts'
 import { approvedPhotoOf, jpeg, post } from './photos.ts'
@@ -18,9 +18,9 @@ export async function pictured(stack: TestStack, count = 1) {
 
 /** Uploads a picture of the requested pose, and returns the verification's id. */
 export async function sendPicture(stack: TestStack, member: Member, file?: Buffer): Promise<string> {
-  const { id } = await member.call(verification.startVerification)
+  const { id } = await member.call(photoVerification.startVerification)
   const body = file ?? (await jpeg())
-  const { upload } = await member.call(verification.uploadVerification, {
+  const { upload } = await member.call(photoVerification.uploadVerification, {
     body: { id: id!, type: 'image/jpeg', bytes: body.length },
   })
   const answer = await post(stack, upload, body)
@@ -37,10 +37,12 @@ export async function waitingMember(stack: TestStack, count = 1) {
 }
 
 export const openVerification = (by: StaffVisitor, member: { id: string }, id: string) =>
-  by.call(verifying.verificationPicture, { query: { member: member.id, id } })
+  by.call(verificationQueue.verificationPicture, { query: { member: member.id, id } })
 
 export const approveUnseen = (by: StaffVisitor, member: { id: string }, id: string, ids: readonly string[]) =>
-  by.call(verifying.decideVerification, { body: { member: member.id, id, verdict: 'approved', photos: [...ids] } })
+  by.call(verificationQueue.decideVerification, {
+    body: { member: member.id, id, verdict: 'approved', photos: [...ids] },
+  })
 
 /** Opens the picture if it still waits for staff, and approves. */
 export async function approveVerification(
@@ -58,7 +60,7 @@ export const refuseVerification = (
   member: { id: string },
   id: string,
   reason: (typeof verificationRefusals)[number] = 'other_pose',
-) => by.call(verifying.decideVerification, { body: { member: member.id, id, verdict: 'refused', reason } })
+) => by.call(verificationQueue.decideVerification, { body: { member: member.id, id, verdict: 'refused', reason } })
 
 /** Member whose verification was approved. */
 export async function verifiedMember(stack: TestStack, by: StaffVisitor, count = 1) {
@@ -68,7 +70,7 @@ export async function verifiedMember(stack: TestStack, by: StaffVisitor, count =
   return { member, ids }
 }
 
-export const stateOf = async (member: Member) => (await member.call(verification.verification)).state
+export const stateOf = async (member: Member) => (await member.call(photoVerification.verification)).state
 
 /** Files of a member's verifications, uploaded and inspected. */
 export const picturesOf = async (stack: TestStack, { id }: { id: string }) => [

@@ -6,13 +6,13 @@ import { findAlbum, mainPhotoOf, openPhotosIn } from '#functions/stores/photos/p
 import { findVerification, refuseVerification, removeWaiting } from '#functions/stores/photos/verification.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
-import * as verifying from '#shared/contract/verifying.ts'
+import * as verificationQueue from '#shared/contract/verification-queue.ts'
 import { findOwner } from '../photo-queue.ts'
 
 const consistent = { consistent: true } as const
 const actions = { approved: 'verification_approved', refused: 'verification_refused' } as const
 
-export const handler = handle(verifying.decideVerification, {
+export const handler = handle(verificationQueue.decideVerification, {
   run: async ({ staff: own, body, now, refuse }) => {
     const { member, id, verdict } = body
     // If two moderators decide, the second is refused; after a concurrent change of the photos, the

@@ -1,10 +1,10 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { findWaiting } from '#functions/stores/staff/queues.ts'
-import * as verifying from '#shared/contract/verifying.ts'
+import * as verificationQueue from '#shared/contract/verification-queue.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { findVerificationQueue } from '../verification-queue.ts'
 
-export const handler = handle(verifying.listVerifications, {
+export const handler = handle(verificationQueue.listVerifications, {
   load: ({ site, now }) => ({
     verifications: findVerificationQueue(pageSize.staff, site, now),
     waiting: findWaiting('verifications'),

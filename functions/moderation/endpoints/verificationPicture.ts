@@ -5,11 +5,11 @@ import { verificationKey } from '#functions/platform/bucket-paths.ts'
 import { findVerification, markSeenBy } from '#functions/stores/photos/verification.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'
-import * as verifying from '#shared/contract/verifying.ts'
+import * as verificationQueue from '#shared/contract/verification-queue.ts'
 import { findOwner } from '../photo-queue.ts'
 import { maxPictureBytes } from '../picture-size.ts'
 
-export const handler = handle(verifying.verificationPicture, {
+export const handler = handle(verificationQueue.verificationPicture, {
   load: ({ query, now }) => ({
     owner: findOwner(query.member, now),
     found: findVerification(query.member, { consistent: true }),

@@ -6,7 +6,7 @@ import { findAlbum, mainPhotoOf } from '#functions/stores/photos/photo.ts'
 import { addVerification, findVerification, newVerification } from '#functions/stores/photos/verification.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import * as verification from '#shared/contract/verification.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
 import { poses } from '#shared/model/verification.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { verificationLimits } from '#shared/rules/photo-limits.ts'
@@ -14,7 +14,7 @@ import { isVerificationOver, ownVerification } from '../verification-view.ts'
 
 const drawn = { kind: 'verification', most: verificationLimits.posesPerDay, windowSeconds: daySeconds }
 
-export const handler = handle(verification.startVerification, {
+export const handler = handle(photoVerification.startVerification, {
   load: ({ memberId }) => ({ album: findAlbum(memberId) }),
   run: async ({ member, album, site, now, refuse }) => {
     // A fictional profile never gets the verification mark, as it shows no real person.

@@ -2,10 +2,10 @@ import { handle } from '#functions/auth/handle.ts'
 import { verificationUploadKey } from '#functions/platform/bucket-paths.ts'
 import { presignUpload } from '#functions/platform/presign.ts'
 import { findVerification } from '#functions/stores/photos/verification.ts'
-import * as verification from '#shared/contract/verification.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
 import { photoFile, photoSeconds } from '#shared/rules/photo-limits.ts'
 
-export const handler = handle(verification.uploadVerification, {
+export const handler = handle(photoVerification.uploadVerification, {
   load: ({ memberId }) => ({ found: findVerification(memberId, { consistent: true }) }),
   run: async ({ member, found, body: { id, type, bytes }, site, now, refuse }) => {
     if (!site.country.photoVerification) return refuse('verification_off')

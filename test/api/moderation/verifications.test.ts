@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import * as moderation from '#shared/contract/moderation.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
 import * as staff from '#shared/contract/staff.ts'
-import * as verification from '#shared/contract/verification.ts'
-import * as verifying from '#shared/contract/verifying.ts'
+import * as verificationQueue from '#shared/contract/verification-queue.ts'
 import { approvedPhotoOf } from '#test/support/photos.ts'
 import { mailsTo } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => stack.clock.reset())
 
-const queued = async () => (await moderator.call(verifying.listVerifications)).verifications
+const queued = async () => (await moderator.call(verificationQueue.listVerifications)).verifications
 const trail = async () => (await moderator.call(staff.listAudit, { query: {} })).entries
 const waiting = async () => (await moderator.call(moderation.overview)).verifications
 
@@ -49,7 +49,8 @@ describe('MOD-22 the queue of photo verifications', () => {
 
   test('shows the picture to a moderator only, and records every view', async () => {
     const { member, id } = await waitingMember(stack)
-    const open = (by: StaffVisitor) => by.call(verifying.verificationPicture, { query: { member: member.id, id } })
+    const open = (by: StaffVisitor) =>
+      by.call(verificationQueue.verificationPicture, { query: { member: member.id, id } })
     const { picture } = await open(moderator)
     expect(Buffer.from(picture, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8')
     expect((await trail())[0]).toMatchObject({ action: 'verification_viewed', member: member.id })
@@ -59,7 +60,7 @@ describe('MOD-22 the queue of photo verifications', () => {
     ).toHaveLength(2)
     await expectRefusal(open(await openStaff(stack, ['finance'])), 'role_required')
     await expectRefusal(
-      moderator.call(verifying.verificationPicture, { query: { member: member.id, id: newId() } }),
+      moderator.call(verificationQueue.verificationPicture, { query: { member: member.id, id: newId() } }),
       'not_found',
     )
     await refuseVerification(moderator, member, id)
@@ -72,7 +73,7 @@ describe('MOD-22 the queue of photo verifications', () => {
     await Promise.all([openVerification(colleague, member, id), openVerification(await openStaff(stack), member, id)])
     await expectRefusal(approveUnseen(moderator, member, id, ids), 'picture_not_seen')
     // The view of an earlier picture of the same member does not count.
-    await member.call(verification.withdrawVerification)
+    await member.call(photoVerification.withdrawVerification)
     const next = await sendPicture(stack, member)
     await stack.settle()
     await expectRefusal(approveUnseen(colleague, member, next, ids), 'picture_not_seen')
@@ -115,7 +116,7 @@ describe('MOD-22 the queue of photo verifications', () => {
       else await refuseVerification(moderator, member, id, 'face_hidden')
       await stack.settle()
       expect(await picturesOf(stack, member)).toEqual([])
-      expect(await member.call(verification.verification)).toMatchObject(
+      expect(await member.call(photoVerification.verification)).toMatchObject(
         verdict === 'approved' ? { state: 'none' } : { state: 'refused', reason: 'face_hidden' },
       )
       const [mail] = await mailsTo(stack, (await findAccount(member.id))!.email)

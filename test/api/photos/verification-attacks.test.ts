@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as moderation from '#shared/contract/moderation.ts'
-import * as verification from '#shared/contract/verification.ts'
-import * as verifying from '#shared/contract/verifying.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
+import * as verificationQueue from '#shared/contract/verification-queue.ts'
 import { ban } from '#test/support/decisions.ts'
 import { type Member, onAnotherDevice } from '#test/support/people.ts'
 import { jpeg, post } from '#test/support/photos.ts'
@@ -29,10 +29,10 @@ afterEach(() => stack.clock.reset())
 
 /** Upload form for the currently requested pose. */
 async function formOf(member: Member) {
-  const { id } = await member.call(verification.startVerification)
+  const { id } = await member.call(photoVerification.startVerification)
   const file = await jpeg()
   const body = { id: id!, type: 'image/jpeg', bytes: file.length } as const
-  const { upload } = await member.call(verification.uploadVerification, { body })
+  const { upload } = await member.call(photoVerification.uploadVerification, { body })
   return { id: id!, file, upload }
 }
 
@@ -40,20 +40,20 @@ describe('MOD-22 the upload form of a pose', () => {
   test('of an earlier pose brings nothing: not after a withdrawal, and not for the pose of the next day', async () => {
     const { member } = await pictured(stack)
     const early = await formOf(member)
-    await member.call(verification.withdrawVerification)
+    await member.call(photoVerification.withdrawVerification)
     const next = await formOf(member)
     expect(next.id).not.toBe(early.id)
     await post(stack, early.upload, early.file)
     await stack.settle()
     expect(await picturesOf(stack, member)).toEqual([])
-    expect(await member.call(verification.verification)).toMatchObject({ state: 'asked', id: next.id })
+    expect(await member.call(photoVerification.verification)).toMatchObject({ state: 'asked', id: next.id })
     stack.clock.advance({ days: 1 })
     await stack.runJob('photos', 'expireVerifications')
     const later = await onAnotherDevice(stack, member)
     const today = await formOf(later)
     expect((await post(stack, next.upload, next.file)).ok).toBe(false)
     await stack.settle()
-    expect(await later.call(verification.verification)).toMatchObject({ state: 'asked', id: today.id })
+    expect(await later.call(photoVerification.verification)).toMatchObject({ state: 'asked', id: today.id })
   })
 
   test('puts no file into the folder of another member or of finished pictures', async () => {
@@ -81,7 +81,7 @@ describe('MOD-22 MOD-06 the picture of a member who is banned or suspected midwa
     await end(member)
     await stack.settle()
     expect(await picturesOf(stack, member)).toEqual([])
-    const { verifications } = await moderator.call(verifying.listVerifications)
+    const { verifications } = await moderator.call(verificationQueue.listVerifications)
     expect(verifications.map((one) => one.member.id)).not.toContain(member.id)
   })
 
@@ -100,6 +100,6 @@ describe('MOD-22 MOD-06 the picture of a member who is banned or suspected midwa
     await expectRefusal(approveUnseen(moderator, second.member, first.id, second.ids), 'already_decided')
     await expectRefusal(approveVerification(moderator, first.member, first.id, second.ids), 'photos_changed')
     for (const { member } of [first, second])
-      expect((await member.call(verification.verification)).verified).toBe(false)
+      expect((await member.call(photoVerification.verification)).verified).toBe(false)
   })
 })

@@ -4,8 +4,8 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import * as members from '#shared/contract/members.ts'
 import * as ownAccount from '#shared/contract/own-account.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
 import * as photos from '#shared/contract/photos.ts'
-import * as verification from '#shared/contract/verification.ts'
 import { poses } from '#shared/model/verification.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
@@ -38,7 +38,7 @@ describe('MOD-22 the pose of a photo verification', () => {
   test('is one of at least eight, and the same for repeated and parallel calls', async () => {
     expect(poses.length).toBeGreaterThanOrEqual(8)
     const { member } = await pictured(stack)
-    const start = () => member.call(verification.startVerification)
+    const start = () => member.call(photoVerification.startVerification)
     const asked = await Promise.all([start(), start(), start(), start()])
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1)
     expect(new Set(asked.map(({ pose }) => pose)).size).toBe(1)
@@ -51,7 +51,7 @@ describe('MOD-22 the pose of a photo verification', () => {
     const drawn = new Set<string | null>()
     for (let at = 0; at < 12; at++) {
       const { member } = await pictured(stack)
-      drawn.add((await member.call(verification.startVerification)).pose)
+      drawn.add((await member.call(photoVerification.startVerification)).pose)
     }
     expect(drawn.size).toBeGreaterThan(1)
   })
@@ -59,8 +59,8 @@ describe('MOD-22 the pose of a photo verification', () => {
   test('is given at most three times a day, also to parallel calls', async () => {
     const { member } = await pictured(stack)
     const draw = async () => {
-      await member.call(verification.withdrawVerification)
-      return (await member.call(verification.startVerification)).id
+      await member.call(photoVerification.withdrawVerification)
+      return (await member.call(photoVerification.startVerification)).id
     }
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, draw))
     const ids = new Set(outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
@@ -72,17 +72,17 @@ describe('MOD-22 the pose of a photo verification', () => {
   })
 
   test('is not given without an approved main photo, or to an unconfirmed member', async () => {
-    await expectRefusal((await anna(stack)).call(verification.startVerification), 'main_photo_missing')
+    await expectRefusal((await anna(stack)).call(photoVerification.startVerification), 'main_photo_missing')
     const { member } = await pictured(stack)
     await changeAccount(member.id, { status: 'not_confirmed' })
-    await expectRefusal(member.call(verification.startVerification), 'email_not_confirmed')
+    await expectRefusal(member.call(photoVerification.startVerification), 'email_not_confirmed')
   })
 
   test('accepts no picture after it expired, for another id or above the size limit', async () => {
     const { member } = await pictured(stack)
-    const { id } = await member.call(verification.startVerification)
+    const { id } = await member.call(photoVerification.startVerification)
     const ask = (one: string, bytes = 9000) =>
-      member.call(verification.uploadVerification, { body: { id: one, type: 'image/jpeg', bytes } })
+      member.call(photoVerification.uploadVerification, { body: { id: one, type: 'image/jpeg', bytes } })
     await expectRefusal(ask(newId()), 'pose_expired')
     await expectRefusal(ask(id!, 11 * 1024 * 1024), 'photo_too_large')
     await ask(id!)
@@ -90,7 +90,7 @@ describe('MOD-22 the pose of a photo verification', () => {
     await expectRefusal(ask(id!), 'pose_expired')
     expect(await stateOf(member)).toBe('none')
     await sweep()
-    expect((await member.call(verification.startVerification)).id).not.toBe(id)
+    expect((await member.call(photoVerification.startVerification)).id).not.toBe(id)
   })
 })
 
@@ -118,9 +118,9 @@ describe('MOD-22 the picture of a photo verification', () => {
 
   test('counts once: a second file from the same form is ignored', async () => {
     const { member } = await pictured(stack)
-    const { id } = await member.call(verification.startVerification)
+    const { id } = await member.call(photoVerification.startVerification)
     const [first, second] = [await jpeg(), await jpeg()]
-    const { upload } = await member.call(verification.uploadVerification, {
+    const { upload } = await member.call(photoVerification.uploadVerification, {
       body: { id: id!, type: 'image/jpeg', bytes: first.length },
     })
     await post(stack, upload, first)
@@ -136,14 +136,14 @@ describe('MOD-22 the picture of a photo verification', () => {
     const { member } = await pictured(stack)
     await sendPicture(stack, member, Buffer.from('no picture'))
     await stack.settle()
-    expect(await member.call(verification.verification)).toMatchObject({ state: 'refused', reason: 'unreadable' })
+    expect(await member.call(photoVerification.verification)).toMatchObject({ state: 'refused', reason: 'unreadable' })
     expect(await picturesOf(stack, member)).toEqual([])
     expect((await mailsOf(member)).length).toBe(1)
   })
 
   test('is deleted when the member withdraws, leaves, or nobody decides within a week', async () => {
     const withdrawn = await waitingMember(stack)
-    expect((await withdrawn.member.call(verification.withdrawVerification)).state).toBe('none')
+    expect((await withdrawn.member.call(photoVerification.withdrawVerification)).state).toBe('none')
     const left = await waitingMember(stack)
     await left.member.call(ownAccount.remove, { body: {} })
     const forgotten = await waitingMember(stack)
@@ -156,7 +156,7 @@ describe('MOD-22 the picture of a photo verification', () => {
     await sweep()
     await stack.settle()
     expect(await picturesOf(stack, forgotten.member)).toEqual([])
-    expect(await forgotten.member.call(verification.verification)).toMatchObject({
+    expect(await forgotten.member.call(photoVerification.verification)).toMatchObject({
       state: 'refused',
       reason: 'not_decided',
     })
@@ -167,17 +167,17 @@ describe('MOD-22 a site that has switched photo verification off', () => {
   test('gives no pose and takes no picture, and shows no mark', async () => {
     const { member } = await verifiedMember(stack, moderator)
     const { member: other } = await pictured(stack)
-    const { id } = await other.call(verification.startVerification)
+    const { id } = await other.call(photoVerification.startVerification)
     const seen = async () => [
-      (await member.call(verification.verification)).verified,
+      (await member.call(photoVerification.verification)).verified,
       (await other.call(members.profile, { query: { id: member.id } })).verified,
     ]
     expect(await seen()).toEqual([true, true])
     await withCountry('NL', { photoVerification: false }, async () => {
       expect(await seen()).toEqual([false, undefined])
-      await expectRefusal(other.call(verification.startVerification), 'verification_off')
+      await expectRefusal(other.call(photoVerification.startVerification), 'verification_off')
       await expectRefusal(
-        other.call(verification.uploadVerification, { body: { id: id!, type: 'image/jpeg', bytes: 9000 } }),
+        other.call(photoVerification.uploadVerification, { body: { id: id!, type: 'image/jpeg', bytes: 9000 } }),
         'verification_off',
       )
     })

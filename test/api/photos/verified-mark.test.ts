@@ -8,8 +8,8 @@ import * as chats from '#shared/contract/chats.ts'
 import * as likes from '#shared/contract/likes.ts'
 import * as members from '#shared/contract/members.ts'
 import * as moderation from '#shared/contract/moderation.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
 import * as photos from '#shared/contract/photos.ts'
-import * as verification from '#shared/contract/verification.ts'
 import { ban, decisionOn, unban } from '#test/support/decisions.ts'
 import { addMember, bram, type Member } from '#test/support/people.ts'
 import { approvedPhotoOf } from '#test/support/photos.ts'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(() => stack.clock.reset())
 
-const own = async (member: Member) => (await member.call(verification.verification)).verified
+const own = async (member: Member) => (await member.call(photoVerification.verification)).verified
 const seen = async ({ id }: { id: string }, by: Member = viewer) =>
   (await by.call(members.profile, { query: { id } })).verified
 
@@ -132,7 +132,7 @@ describe('MOD-22 the mark of a photo verification', () => {
   test('is never given to a fictional profile', async () => {
     const fictional = await addMember(stack, { fictional: true })
     const photo = await approvedPhotoOf(stack, fictional)
-    await expectRefusal(fictional.call(verification.startVerification), 'verification_off')
+    await expectRefusal(fictional.call(photoVerification.startVerification), 'verification_off')
     const id = newId()
     const now = stack.clock.now()
     await commit([

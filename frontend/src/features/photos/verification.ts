@@ -3,7 +3,7 @@ import { preparePhoto } from '#frontend/domain/photos/photo-picture.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { postFile } from '#frontend/lib/upload.ts'
-import * as verification from '#shared/contract/verification.ts'
+import * as photoVerification from '#shared/contract/photo-verification.ts'
 import type { OwnVerification } from '#shared/model/verification.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 
@@ -31,7 +31,7 @@ const withSent = (known: OwnVerification): OwnVerification =>
 const verificationQuery = queryOptions({
   queryKey: verificationKey,
   queryFn: async ({ signal }): Promise<OwnVerification> =>
-    withSent(await call(verification.verification, {}, { signal })),
+    withSent(await call(photoVerification.verification, {}, { signal })),
   staleTime: 0,
   refetchInterval: ({ state: { data } }) => {
     if (data?.state === 'inspecting') return readingMs
@@ -46,7 +46,7 @@ export const useVerification = () => useQuery(verificationQuery)
 /** Mutation that asks for a pose, or withdraws the verification. */
 export function useVerificationChange(change: 'start' | 'withdraw') {
   const client = useQueryClient()
-  const spec = change === 'start' ? verification.startVerification : verification.withdrawVerification
+  const spec = change === 'start' ? photoVerification.startVerification : photoVerification.withdrawVerification
   return useMutation({
     mutationFn: () => call(spec, {}),
     onSuccess: async (changed) => {
@@ -63,7 +63,7 @@ export function useSendPicture(id: string) {
   return useMutation({
     mutationFn: async (file: File) => {
       const { body, type } = await preparePhoto(file, null)
-      const { upload } = await call(verification.uploadVerification, { body: { id, type, bytes: body.size } })
+      const { upload } = await call(photoVerification.uploadVerification, { body: { id, type, bytes: body.size } })
       await postFile(upload, body, { signal: new AbortController().signal, onProgress: () => {} })
     },
     onSuccess: () => {

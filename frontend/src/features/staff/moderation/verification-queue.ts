@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
 import { useCached } from '#frontend/lib/use-cached.ts'
-import type { WaitingVerification } from '#shared/contract/verifying.ts'
-import * as verifying from '#shared/contract/verifying.ts'
+import type { WaitingVerification } from '#shared/contract/verification-queue.ts'
+import * as verificationQueue from '#shared/contract/verification-queue.ts'
 import { verificationRefusals } from '#shared/model/verification.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 import { usePictureAddress } from './picture-address.ts'
@@ -17,7 +17,7 @@ export type VerificationDecision =
 export const verificationSource: QueueSource<WaitingVerification, VerificationDecision> = {
   name: 'verifications',
   list: async (signal) => {
-    const { verifications, waiting } = await call(verifying.listVerifications, {}, { signal })
+    const { verifications, waiting } = await call(verificationQueue.listVerifications, {}, { signal })
     return { entries: verifications, count: waiting.count }
   },
   send: ({ id, member, photos }, decision, isLeaving) => {
@@ -26,7 +26,7 @@ export const verificationSource: QueueSource<WaitingVerification, VerificationDe
       decision.verdict === 'approved'
         ? { ...about, verdict: decision.verdict, photos: photos.map((photo) => photo.id) }
         : { ...about, ...decision }
-    return call(verifying.decideVerification, { body }, { isLeaving })
+    return call(verificationQueue.decideVerification, { body }, { isLeaving })
   },
 }
 
@@ -53,7 +53,8 @@ export const canApprove = (verification: WaitingVerification, client: QueryClien
 export function useVerificationPicture({ id, member }: WaitingVerification, isOpened: boolean) {
   const { data, error } = useQuery({
     queryKey: pictureKey(id),
-    queryFn: ({ signal }) => call(verifying.verificationPicture, { query: { member: member.id, id } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(verificationQueue.verificationPicture, { query: { member: member.id, id } }, { signal }),
     enabled: isOpened,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: minuteMs,

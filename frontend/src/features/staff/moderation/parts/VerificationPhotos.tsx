@@ -3,7 +3,7 @@ import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { useMinute } from '#frontend/features/staff/use-minute.ts'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import { agoText } from '#frontend/ui/Time.tsx'
-import type { WaitingVerification } from '#shared/contract/verifying.ts'
+import type { WaitingVerification } from '#shared/contract/verification-queue.ts'
 import { MemberLink } from './MemberLink.tsx'
 
 /** Approved photos of the member, for comparison; the main photo is first and largest. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PoseFigure } from '#frontend/domain/photos/PoseFigure.tsx'
 import { KeyHint } from '#frontend/features/staff/parts/KeyHint.tsx'
 import { Spinner } from '#frontend/ui/Spinner.tsx'
-import type { WaitingVerification } from '#shared/contract/verifying.ts'
+import type { WaitingVerification } from '#shared/contract/verification-queue.ts'
 import { useVerificationPicture } from '../verification-queue.ts'
 
 type VerificationStageProps = {
