@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Follows } from '#functions/platform/follows.ts'
 import {
   defaults,
+  grantNames,
   type JobResources,
   type JobTimes,
   type Lane,
@@ -117,24 +118,18 @@ const filesIn = (folder: string): { domain: string; key: string; file: string }[
 /** Timeout of a stream function for one batch. */
 const streamSeconds = 60
 
+/** The values of one field combined: the wider access, all members of lists. */
+const mergedValue = (values: readonly unknown[]): unknown =>
+  Array.isArray(values[0]) ? [...new Set(values.flat())] : values.includes('write') ? 'write' : values[0]
+
 /** Combined resources of the reactions that share a stream function. */
 function mergedResources(all: readonly Resources[]): CompleteResources {
-  const env = [...new Set(all.flatMap((one) => one.env ?? []))]
-  const strongest = (kind: 'table' | 'photos'): 'read' | 'write' | undefined =>
-    all.some((one) => one[kind] === 'write') ? 'write' : all.some((one) => one[kind]) ? 'read' : undefined
-  const [table, photos] = [strongest('table'), strongest('photos')]
-  const queues = [...new Set(all.flatMap((one) => one.queues ?? []))]
-  const evidence = [...new Set(all.flatMap((one) => one.evidence ?? []))]
+  const merged = ([...grantNames, 'env'] as const).flatMap((name) => {
+    const values = all.map((one) => one[name]).filter((value) => value !== undefined)
+    return values.length > 0 ? [[name, mergedValue(values)] as const] : []
+  })
   return {
-    ...(table && { table }),
-    ...(photos && { photos }),
-    ...(evidence.length > 0 && { evidence }),
-    ...(all.some(({ mail }) => mail) && { mail: true }),
-    ...(all.some(({ copies }) => copies) && { copies: true }),
-    ...(all.some(({ moderation }) => moderation) && { moderation: true }),
-    ...(all.some(({ live }) => live) && { live: true }),
-    ...(queues.length > 0 && { queues }),
-    ...(env.length > 0 && { env }),
+    ...Object.fromEntries(merged),
     memory: Math.max(defaults.memory, ...all.map(({ memory = 0 }) => memory)),
     timeoutSeconds: streamSeconds,
     impact: [...new Set(all.map(({ impact }) => impact))].join(' '),

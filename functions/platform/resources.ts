@@ -61,8 +61,8 @@ export type MailSender = { from: string; configurationSet: string }
 export const evidencePermissions = ['show', 'copy', 'lock', 'remove'] as const
 export type EvidencePermission = (typeof evidencePermissions)[number]
 
-/** Resources and permissions of a function, and the text of its alarm: what fails for whom. */
-export type Resources = {
+/** What a function may do besides writing its log. */
+export type Grants = {
   /** Access to the table; none if omitted. */
   table?: 'read' | 'write'
   /** Access to the photo bucket; none if omitted. */
@@ -80,6 +80,23 @@ export type Resources = {
   live?: true
   /** Queues that the function sends to; none if omitted. */
   queues?: readonly QueueName[]
+}
+
+const isGrant: Record<keyof Grants, true> = {
+  table: true,
+  photos: true,
+  evidence: true,
+  mail: true,
+  sms: true,
+  copies: true,
+  moderation: true,
+  live: true,
+  queues: true,
+}
+export const grantNames = Object.keys(isGrant) as (keyof Grants)[]
+
+/** Resources and permissions of a function, and the text of its alarm: what fails for whom. */
+export type Resources = Grants & {
   /**
    * Further environment variables. Two kinds need no entry here: variables that follow from the
    * other fields, and the session keys, which every call gets except public ones.
@@ -153,8 +170,11 @@ export type SocketKey = keyof typeof socketRoutes
 /** Entry of a function that is started by a route of the WebSocket API. */
 export type SocketResources = Resources
 
-/** Entry of a reaction: its lane and its filters. */
-export type ReactionResources = Resources & { lane: Lane; follows: Follows | readonly Follows[] }
+/** Entry of a reaction: its lane and its filters. Its function has the timeout of the lanes. */
+export type ReactionResources = Omit<Resources, 'timeoutSeconds'> & {
+  lane: Lane
+  follows: Follows | readonly Follows[]
+}
 
 /** Lanes of reactions (functions/table/stream.ts). Each lane is one function on AWS. */
 export const lanes = ['projection', 'delivery'] as const

@@ -1,16 +1,12 @@
 import { Names, Validations } from 'aws-cdk-lib'
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import type { EvidencePermission, Resources } from '#functions/platform/resources.ts'
+import { type EvidencePermission, type Grants, grantNames } from '#functions/platform/resources.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/inventory.ts'
 import type { DomainStack } from '../domain-stack.ts'
 import { pascal, type SiteStack } from '../site-stack.ts'
 
-/** What a function may do besides writing its log. */
-type Access = Pick<
-  Resources,
-  'table' | 'photos' | 'evidence' | 'mail' | 'sms' | 'copies' | 'moderation' | 'live' | 'queues'
-> & {
+type Access = Grants & {
   kind: FunctionEntry['kind']
   /** Name of the queue that the function reads. */
   reads?: string
@@ -78,23 +74,11 @@ export class DomainRoles {
   }
 }
 
-function accessOf(entry: FunctionEntry): Access {
-  const { kind, key, resources } = entry
-  const { table, photos, evidence, mail, sms, copies, moderation, live, queues } = resources
-  return {
-    kind,
-    ...(table && { table }),
-    ...(photos && { photos }),
-    ...(evidence && { evidence }),
-    ...(mail && { mail }),
-    ...(sms && { sms }),
-    ...(copies && { copies }),
-    ...(moderation && { moderation }),
-    ...(live && { live }),
-    ...(queues && { queues }),
-    ...(kind === 'queue' && { reads: key }),
-  }
-}
+const accessOf = ({ kind, key, resources }: FunctionEntry): Access => ({
+  kind,
+  ...Object.fromEntries(grantNames.filter((name) => resources[name]).map((name) => [name, resources[name]])),
+  ...(kind === 'queue' && { reads: key }),
+})
 
 /** Kinds of access whose name is part of the role's id, because their value alone is unclear. */
 const named: readonly string[] = ['photos', 'evidence', 'queues', 'reads']
