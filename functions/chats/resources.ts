@@ -49,7 +49,7 @@ export const reactions = {
     })),
     table: 'write',
     photos: 'write',
-    copies: true,
+    cdn: true,
     impact: 'Photos of conversations that were refused, cancelled or purged stay in the bucket.',
   },
   deliverSignupMessage: {

@@ -53,7 +53,7 @@ export const jobs = {
   retryFileRemovals: {
     table: 'write',
     photos: 'write',
-    copies: true,
+    cdn: true,
     every: '1 minute',
     timeoutSeconds: 60,
     impact:
@@ -61,7 +61,7 @@ export const jobs = {
   },
   retryInvalidations: {
     table: 'write',
-    copies: true,
+    cdn: true,
     every: '1 minute',
     timeoutSeconds: 60,
     impact: 'Photos that were removed or refused can be opened for up to a day where the edge keeps a copy.',
@@ -74,7 +74,7 @@ export const reactions = {
     follows: { kinds: ['MODIFY', 'REMOVE'], SK: { prefix: keys.photo('', '').SK } },
     table: 'write',
     photos: 'write',
-    copies: true,
+    cdn: true,
     impact: 'Photos that were removed or refused stay in the bucket.',
   },
   removeVerificationFiles: {
@@ -82,7 +82,7 @@ export const reactions = {
     follows: { kinds: ['MODIFY', 'REMOVE'], SK: keys.verification('').SK },
     table: 'write',
     photos: 'write',
-    copies: true,
+    cdn: true,
     impact: 'Pictures of decided photo verifications stay in the bucket for up to eight days.',
   },
   hintPhotos: {

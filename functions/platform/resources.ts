@@ -70,7 +70,7 @@ export type Grants = {
   /** Permissions in the evidence bucket; none if omitted. */
   evidence?: readonly EvidencePermission[]
   /** May invalidate the CDN's cache. */
-  copies?: true
+  cdn?: true
   /** May call the image moderation service. */
   moderation?: true
   mail?: true
@@ -88,7 +88,7 @@ const isGrant: Record<keyof Grants, true> = {
   evidence: true,
   mail: true,
   sms: true,
-  copies: true,
+  cdn: true,
   moderation: true,
   live: true,
   queues: true,

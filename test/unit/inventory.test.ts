@@ -18,7 +18,7 @@ const given = {
   evidence: ['show'],
   mail: true,
   sms: true,
-  copies: true,
+  cdn: true,
   moderation: true,
   live: true,
   queues: ['push'],

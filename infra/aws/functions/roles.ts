@@ -107,7 +107,7 @@ const statementsFor = (site: SiteStack, access: Access): PolicyStatement[] => [
         new PolicyStatement({ effect: Effect.DENY, actions: ['sns:Publish'], resources: ['arn:aws:sns:*:*:*'] }),
       ]
     : []),
-  ...(access.copies ? [allow(['cloudfront:CreateInvalidation'], [site.edge.distributionArn])] : []),
+  ...(access.cdn ? [allow(['cloudfront:CreateInvalidation'], [site.edge.distributionArn])] : []),
   ...(access.moderation ? [allow(['rekognition:DetectModerationLabels'], ['*'])] : []),
   ...(access.live ? [allow(['execute-api:ManageConnections'], [site.socket.connectionsArn])] : []),
   ...(access.queues ? [allow(['sqs:SendMessage'], site.queues.arnsOf(access.queues))] : []),

@@ -48,7 +48,7 @@ export const variableNamesOf = ({ kind, key, resources }: FunctionEntry): Variab
   ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? (['originSecrets'] as const) : []),
   ...(resources.photos ? (['photoBucket'] as const) : []),
   ...(resources.evidence ? (['evidenceBucket'] as const) : []),
-  ...(resources.copies ? (['distributionId'] as const) : []),
+  ...(resources.cdn ? (['distributionId'] as const) : []),
   ...(resources.moderation ? (['moderation'] as const) : []),
   ...(resources.queues ? (['queueUrls'] as const) : []),
   ...(resources.live ? (['liveApiUrl'] as const) : []),
