@@ -26,9 +26,10 @@ export type Change = {
 /**
  * Reaction to single changes (`Reaction`) or to a batch of changes (`BatchReaction`). It must be
  * idempotent, as a change may be delivered again. Its lane is in `resources.ts`: `projection`
- * maintains counts and copies and is quick; `delivery` calls external services and may be slow. Two
- * lanes, so that a failing service delays no count. Each lane is one function on AWS, as more than
- * two readers of the stream would throttle each other.
+ * maintains counts and copies; `delivery` puts mails, pushes and hints into their queues, and does
+ * itself only what decisions/0036-mail-queues.md lists. Two lanes, so that a failing service delays
+ * no count. Each lane is one function on AWS, as more than two readers of the stream would throttle
+ * each other.
  *
  * `resources.ts` also has the kinds and sort keys of the changes that the reaction follows. `wants`
  * chooses among these; without it the reaction gets all of them.
