@@ -47,12 +47,13 @@ describe('the guides', () => {
     expect(missing).toEqual([])
   })
 
-  test.each([
-    ['README.md', 120],
-    ['.github/CONTRIBUTING.md', 80],
-  ])('%s has at most %i lines, so that it is read in one go', (guide, most) => {
-    expect(read(guide).trimEnd().split('\n').length).toBeLessThanOrEqual(most)
-  })
+  const readmes = guides.filter((guide) => path.basename(guide) === 'README.md')
+  test.each([...readmes.map((guide) => [guide, 120] as const), ['.github/CONTRIBUTING.md', 80] as const])(
+    '%s has at most %i lines, so that it is read in one go',
+    (guide, most) => {
+      expect(read(guide).trimEnd().split('\n').length).toBeLessThanOrEqual(most)
+    },
+  )
 
   test('have only commands of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
