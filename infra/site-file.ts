@@ -20,7 +20,7 @@ export type Asking = {
   asked: string
   /** Language chosen on the device. */
   chosen: string
-  /** Whether the cookie `signed_in` is set. */
+  /** Whether the cookie `signedInCookieName` is set. */
   isSignedIn: boolean
 }
 

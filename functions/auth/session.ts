@@ -4,13 +4,7 @@ import { addSession, findSession, isSignedIn, type SessionStart } from '#functio
 import type { Write } from '#functions/table/transaction.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
-import { sessionCookieName } from '#shared/rules/request-headers.ts'
-
-/**
- * Cookie by which scripts of the page, which cannot read the session cookie, detect a session;
- * grants nothing.
- */
-const hintCookieName = 'signed_in'
+import { sessionCookieName, signedInCookieName } from '#shared/rules/request-headers.ts'
 
 export type Caller = { memberId: string; sessionId: string; issuedAt: number }
 
@@ -51,13 +45,13 @@ export async function sessionCookies(memberId: string, sessionId: string, now: D
   )
   return [
     `${sessionCookieName}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`,
-    `${hintCookieName}=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`,
+    `${signedInCookieName}=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`,
   ]
 }
 
 export const endedSessionCookies = [
   `${sessionCookieName}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`,
-  `${hintCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
+  `${signedInCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
 ]
 
 /**

@@ -11,6 +11,7 @@ import { siteTable } from '#infra/build/site-table.ts'
 import { unlistedHeaders } from '#infra/security-headers.ts'
 import { madeFolder, type SiteFile, type SiteTable, siteFile } from '#infra/site-file.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
+import { signedInCookieName } from '#shared/rules/request-headers.ts'
 import type { Ask, Reply } from './http.ts'
 
 const types: Record<string, string> = {
@@ -119,7 +120,7 @@ export function createStaticSite(
     const asking = {
       asked: url.searchParams.get('language') ?? '',
       chosen: cookieIn(cookies, 'language') ?? '',
-      isSignedIn: cookieIn(cookies, 'signed_in') === '1',
+      isSignedIn: cookieIn(cookies, signedInCookieName) === '1',
     }
     const asked = (pathname: string) => siteFile(pathname, asking, table)
     const isHidden = url.pathname.startsWith(madeFolder)

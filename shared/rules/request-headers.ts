@@ -10,5 +10,10 @@ export const visitLanguageHeader = 'x-visit-language'
  * session's row in the table ends it at once (OPEN-23).
  */
 export const sessionCookieName = '__Host-session'
+/**
+ * Cookie by which scripts of the page and the edge, which do not read the session cookie, detect a
+ * session: `1`, or `leaving` while a sign-out is on its way to the server. Grants nothing.
+ */
+export const signedInCookieName = 'signed_in'
 /** Signed cookie of a staff session, separate from the members' cookie (ROLE-11). */
 export const staffSessionCookieName = '__Host-staff'

@@ -12,6 +12,7 @@ import { setSiteCountry } from '#frontend/lib/regional-locale.ts'
 import * as site from '#shared/contract/site.ts'
 import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
 import { matchPath } from '#shared/rules/paths.ts'
+import { signedInCookieName } from '#shared/rules/request-headers.ts'
 import { LanderWarning } from './LanderWarning.tsx'
 
 // Entry of the landers and of the entry pages for links of partner sites: separate small pages that
@@ -41,7 +42,7 @@ async function start() {
   document.documentElement.lang = texts.language
   setSiteCountry(settings.company.country)
   document.documentElement.dataset.brand = settings.company.country
-  const isMember = cookieIn(document.cookie, 'signed_in') === '1'
+  const isMember = cookieIn(document.cookie, signedInCookieName) === '1'
   root.render(
     <LanderPage texts={texts} lander={{ settings, isMember, params: page.params }}>
       <Screen />

@@ -5,14 +5,14 @@ import type { SiteTable } from '#infra/site-file.ts'
 export type EdgeFunction = 'photo-request' | 'upload-request' | 'api-request' | 'site-request' | 'site-response'
 
 /**
- * Rules shared with the local run. CloudFront takes a single script, so each rule is placed before
- * the function that uses it.
+ * Rules shared with the local run and the functions. CloudFront takes a single script, so each rule
+ * is placed before the function that uses it.
  */
 const siteRule = '../../site-file.ts'
-const rules: Partial<Record<EdgeFunction, string>> = {
-  'site-request': siteRule,
-  'site-response': siteRule,
-  'api-request': '../../unsubscribe-address.ts',
+const rules: Partial<Record<EdgeFunction, readonly string[]>> = {
+  'site-request': [siteRule, '../../../shared/rules/request-headers.ts'],
+  'site-response': [siteRule],
+  'api-request': ['../../unsubscribe-address.ts'],
 }
 const isAboutSite = (name: EdgeFunction) => name.startsWith('site-')
 
@@ -21,8 +21,7 @@ const isAboutSite = (name: EdgeFunction) => name.startsWith('site-')
  * plain function instead of an export.
  */
 export function edgeCode(name: EdgeFunction, site: { siteHost: string; siteTable: SiteTable }): string {
-  const rule = rules[name]
-  const source = [...(rule ? [rule] : []), `./${name}.ts`]
+  const source = [...(rules[name] ?? []), `./${name}.ts`]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n')
     .replace(/^import \{.*\} from '\.\.\/.*$/gm, '')

@@ -1,3 +1,4 @@
+import { signedInCookieName } from '../../../shared/rules/request-headers.ts'
 import { madeFolder, siteFile } from '../../site-file.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
@@ -15,7 +16,7 @@ export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   if (request.uri.indexOf(madeFolder) === 0) return { statusCode: 404, statusDescription: 'Not Found' }
   const asked = request.querystring.language ? request.querystring.language.value : ''
   const chosen = request.cookies.language ? request.cookies.language.value : ''
-  const isSignedIn = !!request.cookies.signed_in && request.cookies.signed_in.value === '1'
+  const isSignedIn = !!request.cookies[signedInCookieName] && request.cookies[signedInCookieName]!.value === '1'
   request.uri = siteFile(request.uri, { asked: asked, chosen: chosen, isSignedIn: isSignedIn }, SITE_TABLE).file
   return request
 }

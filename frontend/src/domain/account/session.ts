@@ -11,19 +11,20 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
+import { signedInCookieName } from '#shared/rules/request-headers.ts'
 
 /**
  * Whether the readable companion cookie of the session
  * exists; without it there is no session to request.
  */
-export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
+export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, signedInCookieName) === '1'
 
 /** Whether the session still has to be ended on the server after a sign-out. */
-const isLeaving = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === 'leaving'
+const isLeaving = (cookies: string): boolean => cookieIn(cookies, signedInCookieName) === 'leaving'
 const writeCompanion = (value: string, seconds: number): void => {
   // Secure like the server's cookie: a browser does not replace a secure cookie with any other.
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
-  document.cookie = `signed_in=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`
+  document.cookie = `${signedInCookieName}=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`
 }
 
 const isSessionOver = (error: unknown): boolean =>
