@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
-import { siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
+import { siteHostHeader, visitLanguageHeader, visitorAddressHeader } from '#shared/rules/request-headers.ts'
 import type { Call } from './pipeline.ts'
-import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
+import { isFromEdge, siteOf } from './site.ts'
 
 /**
  * Part of a call that is the same for HTTP and WebSocket: properties from the headers and from the

@@ -3,16 +3,11 @@ import { countries } from '#shared/countries/all.ts'
 import { type Country, type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { cookieAmong } from '#shared/rules/cookies.ts'
+import { originSecretHeader } from '#shared/rules/request-headers.ts'
 import { env } from './env.ts'
 
 /** Site that a request was sent to. */
 export type Site = { host: string; origin: string; country: Country }
-
-/**
- * Header with the visitor's IP address, set by the CDN, which overwrites a value from the browser.
- */
-export const visitorAddressHeader = 'x-visitor-address'
-const originSecretHeader = 'x-origin-secret'
 
 /**
  * Whether the CDN forwarded this request. The CDN sends a secret, so that no client can bypass the

@@ -43,7 +43,12 @@ import { countries } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
 import { listCaching } from '#shared/rules/limits.ts'
 import { photoCaching } from '#shared/rules/photo-limits.ts'
-import { sessionCookieName, siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
+import {
+  originSecretHeader,
+  sessionCookieName,
+  siteHostHeader,
+  visitLanguageHeader,
+} from '#shared/rules/request-headers.ts'
 import type { CountryOnAws } from './countries.ts'
 import { type EdgeFunction as EdgeFunctionName, edgeCode } from './edge/code.ts'
 
@@ -107,7 +112,7 @@ export class SiteEdge extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       functionAssociations: [atRequest('site-request'), atEdge('site-response', FunctionEventType.VIEWER_RESPONSE)],
     }
-    const customHeaders = { 'x-origin-secret': originSecret }
+    const customHeaders = { [originSecretHeader]: originSecret }
     const unlisted = this.#createHeaders('UnlistedHeaders', unlistedHeaders)
     const api = {
       ...shared,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { siteHostHeader, visitorAddressHeader } from '#shared/rules/request-headers.ts'
 
 /**
  * A fully read request. Header names are in lower case, repeated headers are joined as Node joins
@@ -63,7 +64,10 @@ export const addressOf = (request: IncomingMessage): string =>
   request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
 
 /** Headers that CloudFront sets at the edge. They replace a client's own of the same name. */
-export const edgeHeaders = (url: URL, address: string) => ({ 'x-site-host': url.host, 'x-visitor-address': address })
+export const edgeHeaders = (url: URL, address: string) => ({
+  [siteHostHeader]: url.host,
+  [visitorAddressHeader]: address,
+})
 
 /** Sends a reply; to a HEAD request without its body. */
 export function answer(response: ServerResponse, method: string, { status, headers = {}, body = '' }: Reply): void {

@@ -3,6 +3,10 @@
  * header of that name from the viewer is overwritten.
  */
 export const siteHostHeader = 'x-site-host'
+/** Header with the viewer's IP address, set by the edge in the same way. */
+export const visitorAddressHeader = 'x-visitor-address'
+/** Header with the secret by which the API knows the edge. */
+export const originSecretHeader = 'x-origin-secret'
 /** Header with the language in the URL of a visit (API-11); applies to this visit only. */
 export const visitLanguageHeader = 'x-visit-language'
 /**

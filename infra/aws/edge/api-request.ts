@@ -1,3 +1,4 @@
+import { siteHostHeader, visitorAddressHeader } from '../../../shared/rules/request-headers.ts'
 import { unsubscribePage } from '../../unsubscribe-address.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
@@ -17,7 +18,7 @@ export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
     const headers = { location: { value: page }, 'cache-control': { value: 'no-store' } }
     return { statusCode: 302, statusDescription: 'Found', headers: headers }
   }
-  request.headers['x-site-host'] = { value: request.headers.host ? request.headers.host.value : '' }
-  request.headers['x-visitor-address'] = { value: event.viewer.ip }
+  request.headers[siteHostHeader] = { value: request.headers.host ? request.headers.host.value : '' }
+  request.headers[visitorAddressHeader] = { value: event.viewer.ip }
   return request
 }

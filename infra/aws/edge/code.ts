@@ -9,10 +9,11 @@ export type EdgeFunction = 'photo-request' | 'upload-request' | 'api-request' | 
  * is placed before the function that uses it.
  */
 const siteRule = '../../site-file.ts'
+const headerNames = '../../../shared/rules/request-headers.ts'
 const rules: Partial<Record<EdgeFunction, readonly string[]>> = {
-  'site-request': [siteRule, '../../../shared/rules/request-headers.ts'],
+  'site-request': [siteRule, headerNames],
   'site-response': [siteRule],
-  'api-request': ['../../unsubscribe-address.ts'],
+  'api-request': ['../../unsubscribe-address.ts', headerNames],
 }
 const isAboutSite = (name: EdgeFunction) => name.startsWith('site-')
 
