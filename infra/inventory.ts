@@ -17,6 +17,7 @@ import {
   type SocketKey,
   type SocketResources,
   socketRoutes,
+  streamReading,
   type TopicResources,
   type UploadResources,
 } from '#functions/platform/resources.ts'
@@ -115,9 +116,6 @@ const filesIn = (folder: string): { domain: string; key: string; file: string }[
     .sort()
     .map((file) => ({ file, domain: file.split('/')[1]!, key: path.basename(file, '.ts') }))
 
-/** Timeout of a stream function for one batch. */
-const streamSeconds = 60
-
 /** The values of one field combined: the wider access, all members of lists. */
 const mergedValue = (values: readonly unknown[]): unknown =>
   Array.isArray(values[0]) ? [...new Set(values.flat())] : values.includes('write') ? 'write' : values[0]
@@ -131,7 +129,7 @@ function mergedResources(all: readonly Resources[]): CompleteResources {
   return {
     ...Object.fromEntries(merged),
     memory: Math.max(defaults.memory, ...all.map(({ memory = 0 }) => memory)),
-    timeoutSeconds: streamSeconds,
+    timeoutSeconds: streamReading.timeoutSeconds,
     impact: [...new Set(all.map(({ impact }) => impact))].join(' '),
   }
 }

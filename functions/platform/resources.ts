@@ -179,3 +179,6 @@ export type ReactionResources = Omit<Resources, 'timeoutSeconds'> & {
 /** Lanes of reactions (functions/table/stream.ts). Each lane is one function on AWS. */
 export const lanes = ['projection', 'delivery'] as const
 export type Lane = (typeof lanes)[number]
+
+/** How the function of a lane reads the stream: records per batch, and its timeout for a batch. */
+export const streamReading = { batchSize: 100, timeoutSeconds: 60 } as const

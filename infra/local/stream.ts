@@ -7,7 +7,7 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams'
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda'
-import { type Lane, lanes } from '#functions/platform/resources.ts'
+import { type Lane, lanes, streamReading } from '#functions/platform/resources.ts'
 import { contextFor, type StreamHandler } from './functions.ts'
 import { keep, readKept } from './kept-file.ts'
 
@@ -25,7 +25,6 @@ export type StreamFeed = {
   stop(): Promise<void>
 }
 
-const batchSize = 100
 /** Attempts after which records are given up: the first and two retries (three retries on AWS). */
 const tries = 3
 
@@ -68,7 +67,10 @@ export async function startStream(options: {
    */
   const invoke = async (handler: StreamHandler, lane: Lane, batch: readonly Queued[]): Promise<number> => {
     const event = { Records: batch.map(({ record }) => record) }
-    const { batchItemFailures } = await handler(event, contextFor(`stream-${lane}`, 60_000))
+    const { batchItemFailures } = await handler(
+      event,
+      contextFor(`stream-${lane}`, streamReading.timeoutSeconds * 1_000),
+    )
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
     const first = batch.findIndex(({ record }) => failed.has(record.dynamodb?.SequenceNumber ?? ''))
     return first < 0 ? batch.length : first
@@ -110,7 +112,7 @@ export async function startStream(options: {
         else giveUp(rest, reason)
       }
     }
-    while (queue.length > 0 && !stopping.signal.aborted) await deliver(queue.slice(0, batchSize))
+    while (queue.length > 0 && !stopping.signal.aborted) await deliver(queue.slice(0, streamReading.batchSize))
   }
 
   const startDrain = (lane: Lane) => {

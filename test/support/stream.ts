@@ -1,6 +1,6 @@
 import { DescribeTableCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { type Lane, lanes } from '#functions/platform/resources.ts'
+import { type Lane, lanes, streamReading } from '#functions/platform/resources.ts'
 import type { StoredValue } from '#functions/table/plain.ts'
 import { loadOnce } from '#infra/inventory.ts'
 import { contextFor, loadStreamHandler } from '#infra/local/functions.ts'
@@ -33,12 +33,18 @@ export async function recordsOf(stack: TestStack): Promise<DynamoDBRecord[]> {
  * Delivers records to the functions of the stream as AWS does: in batches, to each lane. Throws at
  * the first record that a function fails to process.
  */
-export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize = 100): Promise<void> {
+export async function deliverAgain(
+  records: readonly DynamoDBRecord[],
+  batchSize: number = streamReading.batchSize,
+): Promise<void> {
   for (const lane of lanes satisfies readonly Lane[]) {
     const handler = await loadStreamHandler(loadOnce, lane)
     for (let start = 0; start < records.length; start += batchSize) {
       const Records = records.slice(start, start + batchSize)
-      const { batchItemFailures } = await handler({ Records }, contextFor(`stream-${lane}`, 60_000))
+      const { batchItemFailures } = await handler(
+        { Records },
+        contextFor(`stream-${lane}`, streamReading.timeoutSeconds * 1_000),
+      )
       if (batchItemFailures.length > 0) throw new Error(`${lane} did not take ${JSON.stringify(batchItemFailures)}`)
     }
   }

@@ -1,6 +1,6 @@
 import { Duration, Validations } from 'aws-cdk-lib'
 import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
-import type { Lane } from '#functions/platform/resources.ts'
+import { type Lane, streamReading } from '#functions/platform/resources.ts'
 import type { StreamEntry } from '#infra/inventory.ts'
 import { hourSeconds } from '#shared/rules/durations.ts'
 import type { DomainStack } from '../domain-stack.ts'
@@ -28,7 +28,7 @@ export function addStreamReader(stack: DomainStack, entry: StreamEntry, { lambda
     functionName: lambda.functionArn,
     eventSourceArn: stack.site.table.tableStreamArn!,
     startingPosition: 'TRIM_HORIZON',
-    batchSize: 100,
+    batchSize: streamReading.batchSize,
     ...reading[entry.lane],
     // Most changes, among them every message, have no reaction in this lane and do not start the
     // function.
