@@ -362,7 +362,8 @@ describe('rules for the sources', () => {
     // An error's message can contain stored items, addresses and texts of members.
     expect(functions.filter((file) => /\bString\((error|reason|cause)\)/.test(read(file)))).toEqual([])
     const entries = functions.filter((file) => /^functions\/\w+\/(jobs|queues|sockets|uploads|topics)\//.test(file))
-    const starts = /export const handler = (job|guarded|queueHandler|handleConnect|disconnectHandler|messageHandler)\(/
+    const starts =
+      /export const handler = (job|guarded|queueHandler|uploadHandler|handleConnect|disconnectHandler|messageHandler)\(/
     expect(entries.filter((file) => !starts.test(read(file)))).toEqual([])
   })
 
