@@ -4,7 +4,7 @@ import * as account from '#shared/contract/account.ts'
 import { errors, isErrorCode } from '#shared/contract/errors.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
+import { callsThatEndTheSession, everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
 import { askHost, type Visitor } from '#test/support/visitor.ts'
@@ -26,9 +26,9 @@ const twin = async () => anna(stack, { premium: true })
 
 /** A caller who may make the call. A call that ends the session gets a caller of its own. */
 const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
-  if (name === 'staff.signOut') return openStaff(stack)
-  if (spec.access === 'staff') return moderator
-  return ['account.logout', 'account.remove', 'account.endSessions'].includes(name) ? twin() : member
+  const isLast = callsThatEndTheSession.includes(name)
+  if (spec.access === 'staff') return isLast ? openStaff(stack) : moderator
+  return isLast ? twin() : member
 }
 
 const callWith = async (who: Visitor, { spec, sample }: Sampled, headers: Record<string, string> = {}) => {

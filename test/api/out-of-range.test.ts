@@ -4,7 +4,7 @@ import * as chats from '#shared/contract/chats.ts'
 import { staffRoles } from '#shared/model/staff-roles.ts'
 import { type FieldPath, fieldsOf, hostileTexts, hostileValues, withField } from '#test/support/hostile.ts'
 import { addMember, type Member } from '#test/support/people.ts'
-import { everyEndpoint, type Sampled } from '#test/support/samples.ts'
+import { callsThatEndTheSession, everyEndpoint, type Sampled } from '#test/support/samples.ts'
 import { stranger } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
@@ -20,8 +20,6 @@ beforeAll(async () => {
   member = await addMember(stack, { premium: true, credits: 100_000 })
   partner = await addMember(stack, { gender: 'male', premium: true })
 })
-
-const callsThatEndTheSession = ['account.logout', 'account.remove', 'account.endSessions', 'staff.signOut']
 
 const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
   const isLast = callsThatEndTheSession.includes(name)

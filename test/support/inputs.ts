@@ -1,14 +1,11 @@
 import type * as z from 'zod/mini'
 import { cardConsentVersion } from '#shared/rules/stored-card.ts'
 import { postbackOf } from './postback.ts'
-import { discountForm, everyEndpoint, signupForm } from './samples.ts'
+import { checked, discountForm, everyEndpoint, signupForm } from './samples.ts'
 
 export type Part = 'body' | 'query'
 // Each `Row` below is an input with every field of a call, one row per alternative; its last
 // element lists the required fields.
-
-/** How staff verified the identity of the person who asks for a member's data. */
-const checked = { way: 'answers', note: 'Noemde de laatste drie betalingen.' }
 
 type Row = readonly [name: string, input: Record<string, unknown>, required: string]
 

@@ -10,7 +10,7 @@ type Sample = { query?: Record<string, string>; body?: Record<string, unknown> }
 type Samples = { [D in Domain]: { [K in keyof (typeof contract)[D]]: (partner: Member) => Sample } }
 
 /** How staff verified the identity of the person who asks for a member's data. */
-const checked = { way: 'answers', note: 'Noemde de laatste drie betalingen.' }
+export const checked = { way: 'answers', note: 'Noemde de laatste drie betalingen.' }
 
 export const signupForm = (more: Record<string, unknown> = {}) => ({
   email: `nieuw.${newId().toLowerCase()}@example.org`,
@@ -327,6 +327,14 @@ export const everyEndpoint: Sampled[] = Object.entries(contract).flatMap(([domai
     sample: (samples as Record<string, Record<string, Sampled['sample']>>)[domain]![key]!,
   })),
 )
+
+/** Calls after which the caller's session is no longer valid. */
+export const callsThatEndTheSession: readonly string[] = [
+  'account.logout',
+  'account.remove',
+  'account.endSessions',
+  'staff.signOut',
+]
 
 /** The path of a sample, including the query. */
 export const pathOf = (spec: Endpoint, { query }: Sample): string =>
