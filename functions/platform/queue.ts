@@ -14,16 +14,23 @@ let client: SQSClient | undefined
 const atATime = 10
 
 /**
+ * Patience of a reaction with a queue: other reactions wait for the same batch of changes, so it
+ * soon gives up and does without the queue.
+ */
+export const reactionPatienceMs = 2_000
+
+/**
  * Sends messages to a queue, which delivers each at least once and in any order. Throws if SQS does
  * not accept one of the messages. The accepted messages stay in the queue, so a retry by the caller
- * sends them twice. Gives up when `abortSignal` fires.
+ * sends them twice. Gives up after `patienceMs`.
  */
 export async function enqueue(
   queue: QueueName,
   messages: readonly object[],
-  options: { abortSignal?: AbortSignal } = {},
+  { patienceMs }: { patienceMs?: number } = {},
 ): Promise<void> {
   client ??= new SQSClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
+  const options = patienceMs ? { abortSignal: AbortSignal.timeout(patienceMs * env.clientPatience) } : {}
   const QueueUrl = env.queueUrls[queue]
   for (let start = 0; start < messages.length; start += atATime) {
     const Entries = messages

@@ -119,3 +119,9 @@ test('every AWS client in the functions has timeouts for connection, answer and 
     throwOnRequestTimeout: true,
   })
 })
+
+test('a queue that does not answer is given up when the patience of the caller ends', async () => {
+  const { enqueue } = await import('#functions/platform/queue.ts')
+  // Without it, the client gives up later, by a TimeoutError.
+  await expect(enqueue('mail', [{ n: 1 }], { patienceMs: 500 })).rejects.toMatchObject({ name: 'AbortError' })
+})

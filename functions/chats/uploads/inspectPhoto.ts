@@ -4,6 +4,7 @@ import { uploadHandler } from '#functions/platform/upload.ts'
 import { inspectPhoto } from '../photo-inspection.ts'
 
 /**
- * Inspects and sends a photo. The job expireChatPhotos refuses a photo that still fails after the retries.
+ * Inspects and sends a photo. The job expireChatPhotos refuses a photo that still fails after the
+ * retries.
  */
 export const handler = uploadHandler(chatUploadIn, (upload) => inspectPhoto(upload, readClock))

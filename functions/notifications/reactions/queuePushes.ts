@@ -1,13 +1,10 @@
-import { env } from '#functions/platform/env.ts'
 import { logError } from '#functions/platform/log.ts'
-import { enqueue } from '#functions/platform/queue.ts'
+import { enqueue, reactionPatienceMs } from '#functions/platform/queue.ts'
 import { type PushMessage, postponePushes } from '#functions/stores/notifications/pushes.ts'
 import { receivedLike, receivedMessage } from '#functions/stores/notifications/received.ts'
 import { memberIn } from '#functions/table/key.ts'
 import type { BatchReaction, Change } from '#functions/table/stream.ts'
 import { commit } from '#functions/table/transaction.ts'
-
-const patienceMs = 2_000
 
 /** Queues the decision about a member's pushes when they got a message or a like. */
 export const reaction: BatchReaction = {
@@ -27,13 +24,10 @@ function messageOf(change: Change): PushMessage | undefined {
   return receivedMessage(change) && { to }
 }
 
-/**
- * If the queue fails, the job `sendPushes` decides. Mails and hints of the same batch of changes
- * wait for this call, so its timeout is short.
- */
+/** If the queue fails, the job `sendPushes` decides. */
 async function queuePushes(messages: readonly PushMessage[], now: Date): Promise<void> {
   try {
-    await enqueue('push', messages, { abortSignal: AbortSignal.timeout(patienceMs * env.clientPatience) })
+    await enqueue('push', messages, { patienceMs: reactionPatienceMs })
   } catch (error) {
     logError('pushes_not_queued', error)
     for (const to of new Set(messages.map((message) => message.to))) {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { env } from '#functions/platform/env.ts'
 import { logError } from '#functions/platform/log.ts'
-import { enqueue } from '#functions/platform/queue.ts'
+import { enqueue, reactionPatienceMs } from '#functions/platform/queue.ts'
 import type { BatchReaction, Change } from '#functions/table/stream.ts'
 import { Hint } from '#shared/contract/live.ts'
 
@@ -34,18 +33,15 @@ export const liveReaction = (ordersOf: (change: Change) => readonly LiveOrder[])
   runAll: (changes, now) => queueLive(changes.flatMap(ordersOf), now),
 })
 
-const patienceMs = 2_000
-
 /**
  * Queues messages for live connections. A failure is logged and not retried: pages learn of the
- * change by polling, and the next message closes connections of ended sessions. Mails and pushes of
- * the same batch of changes wait for this call, so its timeout is short.
+ * change by polling, and the next message closes connections of ended sessions.
  */
 export async function queueLive(orders: readonly LiveOrder[], now: Date): Promise<void> {
   const at = now.toISOString()
   await enqueue(
     'live',
     orders.map((order) => ({ ...order, at })),
-    { abortSignal: AbortSignal.timeout(patienceMs * env.clientPatience) },
+    { patienceMs: reactionPatienceMs },
   ).catch((error: unknown) => logError('hints_not_queued', error))
 }
