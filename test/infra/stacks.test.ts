@@ -121,7 +121,7 @@ describe('the functions', () => {
           ...(kind === 'endpoint' || (kind === 'socket' && key === 'connect') ? ['ORIGIN_SECRETS'] : []),
           ...(resources.photos ? ['PHOTO_BUCKET'] : []),
           ...(resources.evidence ? ['EVIDENCE_BUCKET'] : []),
-          ...(resources.copies ? ['DISTRIBUTION_ID'] : []),
+          ...(resources.cdn ? ['DISTRIBUTION_ID'] : []),
           ...(resources.moderation ? ['MODERATION'] : []),
           ...(resources.queues ? ['QUEUE_URLS'] : []),
           ...(resources.live ? ['LIVE_API_URL'] : []),
@@ -227,7 +227,7 @@ describe('grants', () => {
       expect(/"s3:DeleteObject"/.test(actions), `${domain} writes photos`).toBe(
         own.some(({ resources }) => resources.photos === 'write'),
       )
-      expect(/CreateInvalidation/.test(actions), domain).toBe(own.some(({ resources }) => resources.copies === true))
+      expect(/CreateInvalidation/.test(actions), domain).toBe(own.some(({ resources }) => resources.cdn === true))
       expect(/rekognition/.test(actions), domain).toBe(own.some(({ resources }) => resources.moderation === true))
     }
   })
