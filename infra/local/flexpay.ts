@@ -4,6 +4,7 @@ import { flexpayPage } from './flexpay-page.ts'
 import { flexpaySigned } from './flexpay-signed.ts'
 import { type Ask, formOf, type Reply, seeOther } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
+import { languageOf } from './pay-page.ts'
 
 export type FlexpaySale = {
   saleId: string
@@ -173,7 +174,7 @@ export function createFlexpay(options: {
   }
 
   const page = (ask: Ask): Reply => {
-    const language = ask.headers['accept-language']?.trim().startsWith('nl') ? 'nl' : 'en'
+    const language = languageOf(ask)
     const sale = open(ask.url)
     if (!sale || ask.method !== 'POST') return flexpayPage(sale, language)
     const action = formOf(ask).get('action')

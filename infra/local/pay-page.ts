@@ -1,8 +1,12 @@
-import { escaped, html, type Reply } from './http.ts'
+import { type Ask, escaped, html, type Reply } from './http.ts'
 import { testCards } from './payment-cards.ts'
 import { actionsFor, type LocalPayment, type PaymentAction } from './payment-state.ts'
 
 export type Language = 'nl' | 'en'
+
+/** Language in which a stand-in shows its page: Dutch if the browser asks for it first. */
+export const languageOf = ({ headers }: Ask): Language =>
+  headers['accept-language']?.trim().startsWith('nl') ? 'nl' : 'en'
 
 export const texts = {
   nl: {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Ask, formOf, type Reply, seeOther } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
-import { payPage } from './pay-page.ts'
+import { languageOf, payPage } from './pay-page.ts'
 import { refusal } from './payment-answers.ts'
 import { createPaymentApi } from './payment-api.ts'
 import { isTestCard, type TestCard } from './payment-cards.ts'
@@ -147,7 +147,7 @@ export function createPayments(options: {
     servePage(ask) {
       service.expireOverdue()
       const payment = payments.get(ask.url.pathname.slice('/pay/'.length))
-      const language = ask.headers['accept-language']?.trim().startsWith('nl') ? 'nl' : 'en'
+      const language = languageOf(ask)
       if (!payment || payment.debit || payment.card?.sequence === 'recurring') return payPage(null, language)
       if (ask.method !== 'POST') return payPage(payment, language)
       const action = formOf(ask).get('action')

@@ -1,6 +1,7 @@
 import { constants, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { type Ask, formOf, json, type Reply, seeOther } from './http.ts'
 import { keep, readKept } from './kept-file.ts'
+import { languageOf } from './pay-page.ts'
 import { isOnThisMachine, postTo } from './payment-reports.ts'
 import { type AgeAnswer, ageAnswers, yotiPage } from './yoti-page.ts'
 
@@ -80,7 +81,7 @@ export function createYoti({ file }: { file?: string }): Yoti {
   }
 
   const page = async (ask: Ask): Promise<Reply> => {
-    const language = ask.headers['accept-language']?.trim().startsWith('nl') ? 'nl' : 'en'
+    const language = languageOf(ask)
     const session = sessions.get(ask.url.searchParams.get('sessionId') ?? '') ?? null
     if (!session || ask.method !== 'POST') return yotiPage(session, language)
     const action = formOf(ask).get('action')

@@ -1,6 +1,6 @@
 import { signupModal } from '#frontend/domain/account/signup-start.ts'
-import { phoneQuery } from '#frontend/lib/installed-app.ts'
 import { navigate } from '#frontend/lib/router.ts'
+import { phoneQuery } from '#frontend/lib/use-media.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**

@@ -6,9 +6,3 @@ export const isInstalledApp = (): boolean =>
   typeof window !== 'undefined' &&
   (window.matchMedia('(display-mode: standalone)').matches ||
     (navigator as { standalone?: boolean }).standalone === true)
-
-/**
- * Smartphones are narrower than 768 px wherever the
- * specification distinguishes them (UI-13, OPEN-67).
- */
-export const phoneQuery = '(width < 768px)'

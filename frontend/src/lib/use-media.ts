@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { phoneQuery } from './installed-app.ts'
+
+/**
+ * Smartphones are narrower than 768 px wherever the
+ * specification distinguishes them (UI-13, OPEN-67).
+ */
+export const phoneQuery = '(width < 768px)'
 
 /** Whether a media query matches, with re-renders on change; false while prerendering. */
 export function useMedia(query: string): boolean {
@@ -14,8 +19,5 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/**
- * Whether the viewport is narrower than 768 px (OPEN-67). Layout belongs to CSS; this is for
- * differences in behaviour.
- */
+/** Whether this is a smartphone. Layout belongs to CSS; this is for differences in behaviour. */
 export const useIsPhone = (): boolean => useMedia(phoneQuery)

@@ -1,7 +1,7 @@
-import { phoneQuery } from '#frontend/lib/installed-app.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { tabStorage } from '#frontend/lib/storage.ts'
 import { createStore } from '#frontend/lib/store.ts'
+import { phoneQuery } from '#frontend/lib/use-media.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 

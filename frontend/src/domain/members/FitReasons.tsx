@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
-import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { inSentence } from '#frontend/lib/in-sentence.ts'
 import type { FitReason } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
@@ -16,13 +16,14 @@ export function FitReasons({ card }: { card: Pick<FacedMember, 'reasons' | 'near
   const t = useTranslations('meeting.reasons')
   const words = useTranslations('members.factValues.reason')
   const { interests: known } = useSettings()
-  const isGerman = useRegionalLocale().startsWith('de')
+  const locale = useLocale()
   const labels = new Map<string, string>(known.map(({ tag, label }) => [tag, label]))
-  const inSentence = (text: string) => (isGerman ? text : text.toLowerCase())
   const text = (reason: FitReason) => {
     if (reason.kind === 'near') return t('near')
-    if (reason.kind === 'aim') return t('aim', { aim: inSentence(words(reason.aim)) })
-    return t('interests', { interests: reason.interests.map((tag) => inSentence(labels.get(tag) ?? tag)).join(', ') })
+    if (reason.kind === 'aim') return t('aim', { aim: inSentence(locale, words(reason.aim)) })
+    return t('interests', {
+      interests: reason.interests.map((tag) => inSentence(locale, labels.get(tag) ?? tag)).join(', '),
+    })
   }
   const given = card.reasons ?? (card.near ? [{ kind: 'near' as const }] : [])
   const shared = card.shared_interests?.filter((tag) => labels.has(tag)) ?? []

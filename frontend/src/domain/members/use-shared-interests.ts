@@ -1,5 +1,6 @@
+import { useLocale } from 'use-intl'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
-import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { inSentence } from '#frontend/lib/in-sentence.ts'
 import { sensitiveInterests } from '#shared/model/profile.ts'
 
 /**
@@ -13,11 +14,11 @@ const most = 2
 export function useSharedInterests(theirs: readonly string[]) {
   const { interests, visible_profile_fields } = useSettings()
   const own = useMember()?.profile.interests ?? []
-  const isGerman = useRegionalLocale().startsWith('de')
+  const locale = useLocale()
   if (!visible_profile_fields.includes('interests')) return []
   return own
     .filter((tag) => theirs.includes(tag) && !unfit.has(tag))
     .flatMap((tag) => interests.find((one) => one.tag === tag)?.label ?? [])
     .slice(0, most)
-    .map((label) => (isGerman ? label : label.toLowerCase()))
+    .map((label) => inSentence(locale, label))
 }
