@@ -9,7 +9,7 @@ import {
 import { photoCaching } from '#shared/rules/photo-limits.ts'
 import { env } from './env.ts'
 import type { RenditionFile } from './image/renditions.ts'
-import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
+import { download, isMissing, longRequest, type StoredFile, s3 } from './s3-client.ts'
 
 const at = (Key: string) => ({ Bucket: env.photoBucket, Key })
 
@@ -31,6 +31,7 @@ type Attributes = { contentType: string; cacheControl?: string }
 export async function putFile(key: string, body: Buffer, { contentType, cacheControl }: Attributes): Promise<void> {
   await s3().send(
     new PutObjectCommand({ ...at(key), Body: body, ContentType: contentType, CacheControl: cacheControl }),
+    longRequest(),
   )
 }
 
@@ -85,6 +86,7 @@ export async function removeFiles(prefix: string): Promise<void> {
     const Objects = keys.slice(start, start + atATime).map((Key) => ({ Key }))
     const { Errors = [] } = await s3().send(
       new DeleteObjectsCommand({ Bucket: env.photoBucket, Delete: { Objects, Quiet: true } }),
+      longRequest(),
     )
     if (Errors.length > 0)
       throw new Error(`${Errors.length} files below ${prefix} were not removed: ${Errors[0]!.Code}`)

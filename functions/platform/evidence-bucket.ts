@@ -10,7 +10,7 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3'
 import { env } from './env.ts'
-import { download, isMissing, type StoredFile, s3 } from './s3-client.ts'
+import { download, isMissing, longRequest, type StoredFile, s3 } from './s3-client.ts'
 
 // Files of the evidence bucket cannot be overwritten: each write creates a new version, which the
 // bucket locks for a day. Names of folders end in a slash.
@@ -56,6 +56,7 @@ export async function removeEvidenceFiles(folder: string): Promise<void> {
     const Objects = versions.slice(start, start + atATime).map(({ Key, VersionId }) => ({ Key, VersionId }))
     const { Errors = [] } = await s3().send(
       new DeleteObjectsCommand({ Bucket: env.evidenceBucket, Delete: { Objects, Quiet: true } }),
+      longRequest(),
     )
     if (Errors.length > 0)
       throw new Error(`${Errors.length} files of the evidence ${folder} were not removed: ${Errors[0]!.Code}`)

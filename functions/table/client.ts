@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isServerError, isThrottlingError, isTransientError } from '@smithy/core/retry'
 import { TemporaryFailure } from '#functions/platform/refusal.ts'
+import { isTemporary } from '#functions/platform/temporary.ts'
 import { timeLimits } from '#functions/platform/time-limits.ts'
 import { TableClient } from './dynamodb.ts'
 
@@ -20,9 +20,8 @@ export class TableUnavailable extends TemporaryFailure {
  * For `.catch` of a table call: throws a temporary failure for a transient error, and any other
  * error unchanged.
  */
-export function unavailable(error: Parameters<typeof isServerError>[0]): never {
-  const isTemporary = isThrottlingError(error) || isTransientError(error) || isServerError(error)
-  throw isTemporary ? new TableUnavailable(error.name) : error
+export function unavailable(error: Error): never {
+  throw isTemporary(error) ? new TableUnavailable(error.name) : error
 }
 
 export const maxTries = 8

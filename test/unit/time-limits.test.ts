@@ -75,8 +75,34 @@ describe('quality.md temporary failures: an AWS service that hangs', () => {
       (reason: unknown) => reason as Error,
     )
     expect(error).toBeInstanceOf(Error)
-    expect(`${error!.name} ${(error as NodeJS.ErrnoException).code}`).toMatch(/Timeout|ECONNRESET|aborted/i)
+    // A temporary failure has the client's error as its cause.
+    const { name, code } = (error!.cause ?? error) as NodeJS.ErrnoException
+    expect(`${name} ${code}`).toMatch(/Timeout|ECONNRESET|aborted/i)
   })
+})
+
+test('TRAP-37 an upload or a removal of many files may take longer than the other requests to S3', async () => {
+  // Longer than the limit for an answer at this patience, 500 ms, and shorter than the idle time.
+  const slow = createServer((request, response) => {
+    const body = request.url?.includes('list-type') ? listing : '<DeleteResult/>'
+    request.resume()
+    setTimeout(() => response.end(body), request.url?.includes('list-type') ? 0 : 750)
+  })
+  const listing = '<ListBucketResult><Contents><Key>exports/A/1.zip</Key></Contents></ListBucketResult>'
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const { AWS_ENDPOINT_URL_S3, CLIENT_PATIENCE } = process.env
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(slow.address() as AddressInfo).port}`)
+  vi.stubEnv(localVariableNames.clientPatience, '0.2')
+  const { putFile, removeFile, removeFiles } = await import('#functions/platform/bucket.ts')
+  try {
+    await putFile('exports/A/1.zip', Buffer.from('x'), { contentType: 'application/zip' })
+    await removeFiles('exports/A/')
+    await expect(removeFile('exports/A/1.zip')).rejects.toThrow('TimeoutError')
+  } finally {
+    vi.stubEnv('AWS_ENDPOINT_URL_S3', AWS_ENDPOINT_URL_S3)
+    vi.stubEnv(localVariableNames.clientPatience, CLIENT_PATIENCE)
+    slow.close()
+  }
 })
 
 /** Source of a call, from its name to the closing bracket. */
