@@ -6,7 +6,7 @@ import { timeLimits } from '#functions/platform/time-limits.ts'
 import type { Rendered } from './render.ts'
 
 /** SES accepts a mail within a second; a hanging service must not delay the next mails. */
-const ses = new SESClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
+const ses = new SESClient({ requestHandler: timeLimits({ connect: 1_000, answer: 3_000, idle: 3_000 }) })
 
 type Message = {
   kind: MailKind

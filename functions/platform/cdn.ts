@@ -15,7 +15,7 @@ export async function invalidateCdn(paths: readonly string[]): Promise<void> {
   // CloudFront's API exists in this region only.
   client ??= new CloudFrontClient({
     region: 'us-east-1',
-    requestHandler: timeLimits({ connect: 2_000, answer: 5_000, idle: 5_000 }),
+    requestHandler: timeLimits({ connect: 1_000, answer: 3_000, idle: 3_000 }),
   })
   await client.send(
     new CreateInvalidationCommand({

@@ -115,14 +115,33 @@ function callAt(source: string, start: number): string {
   return ''
 }
 
-test('every AWS client in the functions has timeouts for connection, answer and idle time', async () => {
-  const made = globSync('functions/**/*.ts').flatMap((file) => {
+/** Calls that make the AWS clients of the functions, by the name of the client. */
+const newClients = () =>
+  globSync('functions/**/*.ts').flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     return [...source.matchAll(/new (\w+Client)\(/g)].map(({ index, 1: name }) => ({
       name: name!,
-      isLimited: callAt(source, index).includes('requestHandler: timeLimits('),
+      made: callAt(source, index),
     }))
   })
+
+test('TRAP-37 S3, SES and CloudFront have 1 s to connect and at most 3 s to answer', () => {
+  const limitsOf = (name: string) => {
+    const { made } = newClients().find((one) => one.name === name)!
+    return ['connect', 'answer'].map((limit) => Number(made.match(`${limit}: ([\\d_]+)`)![1]!.replace('_', '')))
+  }
+  for (const name of ['S3Client', 'SESClient', 'CloudFrontClient']) {
+    const [connect, answer] = limitsOf(name)
+    expect(connect, name).toBe(1_000)
+    expect(answer, name).toBeLessThanOrEqual(3_000)
+  }
+})
+
+test('every AWS client in the functions has timeouts for connection, answer and idle time', async () => {
+  const made = newClients().map(({ name, made: call }) => ({
+    name,
+    isLimited: call.includes('requestHandler: timeLimits('),
+  }))
   const names = [
     'ApiGatewayManagementApiClient',
     'CloudFrontClient',
