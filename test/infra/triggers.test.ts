@@ -183,6 +183,18 @@ test('an upload starts its inspection, which is attempted three times and then s
   expect(retries.filter((count) => count === 2)).toHaveLength(byEvents.length)
 })
 
+test('FIN-06 FIN-07 nightly jobs are scheduled at 3 and 4 o’clock of the country, all others by a rate', () => {
+  const jobs = templates.functions.filter((entry) => entry.kind === 'job')
+  for (const { domain, key, every, hours } of jobs) {
+    const { ScheduleExpression, ScheduleExpressionTimezone } =
+      templates.domains[domain]![`${pascal(key)}Schedule`]!.Properties
+    const wanted = hours ? ['cron(0/30 3-4 * * ? *)', 'Europe/Amsterdam'] : [`rate(${every})`, undefined]
+    expect([ScheduleExpression, ScheduleExpressionTimezone], key).toEqual(wanted)
+  }
+  const nightly = jobs.flatMap(({ key, hours }) => (hours ? key : []))
+  expect(nightly).toEqual(expect.arrayContaining(['checkLedger', 'comparePayments']))
+})
+
 test('NOTIF-09 bounces and complaints start the function that stores them', () => {
   const [subscription, ...others] = ofType(templates.domains.notifications!, 'AWS::SNS::Subscription')
   expect(others).toEqual([])
