@@ -124,6 +124,17 @@ export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Pr
   return outcome.body
 }
 
+/** Number of answers, as `answered`, and of refusals by code, of parallel calls. */
+export async function countOutcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const outcome of await Promise.allSettled(calls)) {
+    if (outcome.status === 'rejected' && !(outcome.reason instanceof Refused)) throw outcome.reason
+    const code = outcome.status === 'fulfilled' ? 'answered' : outcome.reason.body.error
+    counts[code] = (counts[code] ?? 0) + 1
+  }
+  return counts
+}
+
 /** An id as the app generates it. */
 export const newId = (): string => ulid()
 

@@ -117,33 +117,6 @@ describe('the mail address', () => {
       stack.clock.reset()
     }
   })
-
-  test('TRAP-12 lets one visitor create a few accounts an hour, without affecting another visitor', async () => {
-    const many = stranger(stack)
-    const outcomes: unknown[] = []
-    for (let n = 0; n < 12; n++)
-      outcomes.push(
-        await signUp(stack, {}, many).then(
-          () => 'made',
-          (error) => error.body.error,
-        ),
-      )
-    expect(outcomes).toContain('made')
-    expect(outcomes.at(-1)).toBe('too_many_requests')
-    await signUp(stack)
-  })
-
-  test('TRAP-12 can be checked a limited number of times by one visitor, without affecting others', async () => {
-    const asker = stranger(stack)
-    const codes = new Set<unknown>()
-    for (let round = 0; round < 20 && !codes.has('too_many_requests'); round++) {
-      const asked = Array.from({ length: 20 }, () => ({ email: signupForm().email }))
-      const answers = await Promise.all(asked.map((body) => asker.raw('POST', '/api/signup-check.php', { body })))
-      for (const { body } of answers) codes.add(body.error)
-    }
-    expect(codes).toContain('too_many_requests')
-    await check({ email: signupForm().email })
-  })
 })
 
 describe('the name and the password', () => {
