@@ -4,7 +4,7 @@ import { openBrowser } from '#test/support/browser.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'
 import { expectNoOverflow } from '#test/support/page-layout.ts'
-import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
+import { waitForIdle, waitForTakeover, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 
@@ -104,10 +104,17 @@ describe('the frame of the layouts', () => {
     }
 
     const installed = await browser.open({ on: 'phone', as: she })
-    await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+    await installed.context().addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+    // A window of its own, as the history of a new tab begins with the tab's blank page.
     await installed.goto('/likes')
-    await waitForVisible(installed.getByRole('heading', { level: 1 }))
-    // Opens /members first: the blank page of a new tab is no page to go back to.
+    const opening = installed.waitForEvent('popup')
+    await installed.evaluate(() => window.open('/likes', '_blank', 'noopener'))
+    const first = await opening
+    await waitForTakeover(first)
+    await waitForVisible(first.getByRole('heading', { level: 1 }))
+    await expect(back(first)).toHaveCount(0)
+    await first.goto('/credits')
+    await waitForVisible(back(first))
     for (const path of withBack) {
       await installed.goto('/members')
       await installed.goto(path)
