@@ -22,7 +22,7 @@ export default function TimeBonusPopup({ onDismiss }: { onDismiss: () => void })
         <span className="inline-flex size-16 items-center justify-center rounded-full bg-primary-tint text-on-primary-tint">
           <TicketPercent aria-hidden="true" className="size-8" />
         </span>
-        <p aria-hidden="true" className="mt-4 font-bold text-xl">
+        <p aria-hidden="true" className="mt-4 max-w-full hyphens-auto wrap-anywhere font-bold text-xl">
           {t('popupTitle', { percentage })}
         </p>
         <p className="mt-2 text-balance">{t('popupText', { percentage, hours: timeBonusSeconds / hourSeconds })}</p>
