@@ -30,9 +30,7 @@ export type SiteFile = {
   status: number
 }
 
-/**
- * Folder of the files generated per site and language, which cannot be requested by these names.
- */
+/** Folder of the files generated per site and language. Their own paths cannot be requested. */
 export const madeFolder = '/site/'
 /** Suffix of a public page's second file: without prerendered content, for members. */
 export const plainSuffix = '.plain'

@@ -12,7 +12,8 @@ export const hasLimits = (limits: SpendingLimits, now: Date): boolean =>
 type Fit = {
   reached: ReachedLimit | null
   /**
-   * Open payments to end so that the order fits, oldest first; empty if ending them is not enough.
+   * Open payments that must be ended for the order to fit the limits, oldest first; empty if ending
+   * them is not enough.
    */
   inTheWay: StoredPayment[]
   /**

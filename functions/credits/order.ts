@@ -25,7 +25,7 @@ import { failure, needsConfirmation, settle } from './settle.ts'
 
 type Terms = {
   member: Pick<Account, 'id' | 'site' | 'consentAt' | 'consentVersion'>
-  /** Payment country, which decides on currency and bundles (PAY-61). */
+  /** Payment country, which determines the currency and the bundles (PAY-61). */
   country: Country
   bundle: Bundle
   discount: Discount | null

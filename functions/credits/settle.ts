@@ -54,7 +54,7 @@ function withReturns(report: PaymentReport, payment: StoredPayment): PaymentRepo
   return { outcome: isUndone ? 'failed' : 'completed', refundedCents, chargedBackCents }
 }
 
-/** Whether the provider's payment is for this order: payment, member, amount and currency. */
+/** Whether the provider's payment matches this one: its ids, member, amount and currency. */
 function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
   return (
     remote.order?.payment === payment.id &&

@@ -20,8 +20,9 @@ type Viewer = Pick<Staff, 'roles'>
 export const seesCases = ({ roles }: Viewer): boolean => caseRoles.some((role) => roles.includes(role))
 
 /**
- * Whether staff may answer a complaint, decide for it or own it. A case, and a complaint about a
- * minor or child abuse, needs a role for the pictures of cases (MOD-06, MOD-07; decision 0116).
+ * Whether staff may answer a complaint, make a decision that answers it, or own it. A case, and a
+ * complaint about a minor or child abuse, needs a role for the pictures of cases (MOD-06, MOD-07;
+ * decision 0116).
  */
 export const mayDecide = ({ category }: Pick<Complaint, 'category'>, staff: Viewer): boolean =>
   !isAboutChild(category) || seesCases(staff)

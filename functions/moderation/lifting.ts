@@ -18,6 +18,6 @@ export function liftRefusal(
   if (suspendedFor !== undefined) return 'case_undecided'
   if (banGround === undefined || !isCaseGround(banGround)) return null
   if (!seesGround(banGround, staff)) return 'role_required'
-  // One person may not undo a decision that two people made.
+  // A ban on a ground of cases takes two people. The one who decided it may not also lift it.
   return banAuthor === staff.id ? 'own_decision' : null
 }

@@ -6,7 +6,7 @@ import { campaignPace } from '#shared/rules/limits.ts'
 /** A country's settings on AWS. The behaviour of its site is data of shared/countries. */
 export type CountryOnAws = {
   code: CountryCode
-  /** Account and region for everything of the country, above all its members' data. */
+  /** AWS account and region of all resources of the country, which hold its members' data. */
   account: string
   region: string
   /** Brand name. */
@@ -89,7 +89,7 @@ export const siteToFillIn = (code: CountryCode): CountryOnAws => {
 /** An operator's values by country: the context `sites` (infra/opening.md). */
 export type OwnValues = Readonly<Record<string, Partial<CountryOnAws>>>
 
-/** A country's site: placeholders, and the operator's values over them. */
+/** A country's site: the operator's values, and placeholders for values that are missing. */
 export const siteOnAws = (code: CountryCode, own: OwnValues): CountryOnAws => ({ ...siteToFillIn(code), ...own[code] })
 
 /** Countries that get templates without an operator's values, so that the checks have examples. */

@@ -51,7 +51,7 @@ export const siteChunks = (project: string, page: SitePage): Plugin => ({
 export const readChunks = async (page: SitePage): Promise<SiteChunk[]> =>
   JSON.parse(await readFile(siteChunksFile(page), 'utf8')) as SiteChunk[]
 
-/** Collects a script file and all files that load with it in `seen`. */
+/** Adds a script file, and all files that load with it, to `seen`. */
 export function filesWith(file: string, chunks: readonly SiteChunk[], seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   const chunk = chunks.find((one) => one.file === file)

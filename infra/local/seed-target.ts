@@ -14,7 +14,7 @@ export type SeedTarget = {
 
 /** A demo login. */
 export type Login = {
-  /** Such as "Free member". */
+  /** Label of the login, such as "Free member". */
   who: string
   email: string
   password: string

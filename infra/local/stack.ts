@@ -242,7 +242,10 @@ async function composeStack(options: StackOptions, undo: Undo, stop: () => Promi
   return stack
 }
 
-/** Folder of all data: a temporary one for `memory`, where `kept` names no file. */
+/**
+ * Folder of all data; for `memory` a temporary one, removed at the end. `kept` is the path of a
+ * file in the folder, or none for `memory`.
+ */
 async function openHome(dir: string | 'memory', undo: Undo) {
   const isKept = dir !== 'memory'
   const home = isKept ? path.resolve(dir) : await mkdtemp(path.join(tmpdir(), 'site-'))

@@ -101,7 +101,8 @@ export async function startStream(options: {
         remove(taken)
         rest = rest.slice(taken)
         if (rest.length === 0) return
-        // If the function throws, the failed record is unknown. As on AWS, halving is no retry.
+        // If the function throws, the failed record is unknown, so the batch is split. As on AWS, a
+        // split does not count as a retry.
         if (reason && rest.length > 1) {
           const middle = Math.ceil(rest.length / 2)
           await deliver(rest.slice(0, middle))

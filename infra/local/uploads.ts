@@ -14,7 +14,7 @@ export type Uploads = {
 
 /** Tries of a function per event: once, and twice more after a failure, as on AWS. */
 const tries = 3
-/** Parallel runs. Lambda has more, but an inspection uses all cores of this machine. */
+/** Maximum number of parallel runs. Lambda allows more; here one inspection uses all cores. */
 const atOnce = 2
 
 /**

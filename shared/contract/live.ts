@@ -29,8 +29,8 @@ export const Hint = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), conversation: ConversationId, id: MessageId }),
   /**
    * The conversation was read. `mine`: by the member, on any device; otherwise by the other member.
-   * If staff removed or restored a message, hints with each value are sent, because the loaded list
-   * and messages are then outdated.
+   * Also sent, once with each value of `mine`, when staff removed or restored a message, because
+   * the loaded list and messages are then outdated.
    */
   z.object({ type: z.literal('read'), conversation: ConversationId, mine: z.boolean() }),
   /** The other member of the conversation is typing; shown for 5 seconds (OPEN-43). */

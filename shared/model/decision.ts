@@ -129,7 +129,7 @@ export type StaffSource = (typeof staffSources)[number]
  * external age check.
  */
 export const decisionSources = [...staffSources, 'machine'] as const
-/** Kinds that a machine decides. */
+/** Kinds of decision that can have the source `machine`. */
 const machineKinds = ['photo_refused', 'chat_photo_refused', 'age_suspended'] as const satisfies readonly DecisionKind[]
 export const isMachineKind = (kind: DecisionKind): kind is (typeof machineKinds)[number] =>
   machineKinds.some((one) => one === kind)

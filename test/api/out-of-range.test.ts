@@ -95,7 +95,8 @@ function isAccepted(shape: z.core.$ZodType, input: unknown): boolean {
 }
 
 /**
- * Number of values that each field gets alone. Further values are sent in several fields at once.
+ * Number of values that are sent to each field separately. Further values are sent in several
+ * fields at once.
  */
 const sentAlone = 3
 

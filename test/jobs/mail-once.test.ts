@@ -99,7 +99,8 @@ const states: Partial<Record<MailEvent, Partial<Account>>> = {
 }
 
 /**
- * Events that need a running campaign; campaign-scale.test.ts delivers their changes three times.
+ * Events that need a running campaign. campaign-scale.test.ts delivers the mails of promotions
+ * three times.
  */
 const ofCampaigns: readonly MailEvent[] = ['promotionStarted', 'newsStarted', 'campaignTested']
 const events = (Object.keys(policy) as MailEvent[]).filter(

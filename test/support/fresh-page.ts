@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest'
 
-// The files of a project share their processes and so their one document. Each file begins at the
-// address "/" with an empty page and nothing stored.
+// The test files of a project run in the same processes, and so in one document. Each file begins
+// at the address "/" with an empty page and empty storage.
 history.replaceState(null, '', '/')
 localStorage.clear()
 sessionStorage.clear()

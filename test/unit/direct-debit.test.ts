@@ -6,7 +6,7 @@ import { isCreditorId, isSepaIban, plainIban } from '#shared/rules/iban.ts'
 import { phoneNumber } from '#shared/rules/phone.ts'
 
 describe('TRAP-64 an IBAN', () => {
-  // Examples of the IBAN registry, one of each country.
+  // Examples from the IBAN registry, one for each country.
   test.each([
     'NL91 ABNA 0417 1643 00',
     'de89 3704 0044 0532 0130 00',

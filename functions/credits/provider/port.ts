@@ -16,7 +16,7 @@ export type ProviderPayment = {
   refunded?: Amount | undefined
   chargedBack?: Amount | undefined
   createdAt: string
-  /** Order that the payment names; undefined for a payment that we did not order. */
+  /** Order that the payment names; undefined for a payment that this site did not create. */
   order: { payment: string; member: string } | undefined
   /** Page on which the buyer pays, while the payment is open. */
   checkoutUrl?: string | undefined

@@ -181,7 +181,7 @@ export const touchChat = (
 ): Write[] => {
   const conversation = conversationOf(from, to.id)
   const waits = waitingFor(to, conversation, message)
-  // The place in the queue stays the one of the oldest waiting message.
+  // The conversation keeps the place of its oldest waiting message in the queue.
   const wait = waits ? ', dueJob = if_not_exists(dueJob, :queue), dueAt = if_not_exists(dueAt, :since)' : ''
   const start = starts ? ', startedBy = :from, startedAt = :at' : ''
   const row = {

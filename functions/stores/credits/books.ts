@@ -35,7 +35,10 @@ export const BookEntry = z.object({
   cents: z.int(),
   /** VAT rate of the payment in per cent. */
   vatPercent: z.optional(z.number()),
-  /** VAT contained in `cents`; stored only if rounding depends on earlier refunds. */
+  /**
+   * VAT in `cents`; stored only for returns and dropped refunds, whose VAT depends on earlier
+   * returns (`returnedVat`). Otherwise `vatIn` computes it.
+   */
   vatCents: z.optional(z.int()),
   /** Credits that the member got, or lost (negative). */
   credits: z.int(),

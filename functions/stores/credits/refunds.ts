@@ -32,8 +32,8 @@ export const StoredRefund = z.object({
   /** Reason of a failure: the provider's message, or why the refund could not be sent. */
   failure: z.optional(z.string()),
   /**
-   * Attempts and checks so far. Never reset, as the entries of failures in the books are
-   * distinguished by it.
+   * Number of attempts and checks so far. Never reset, as it distinguishes the entries of failures
+   * in the books.
    */
   tries: z.optional(z.int()),
   /**

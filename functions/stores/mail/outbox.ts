@@ -55,10 +55,10 @@ export const queueOf = (mail: MailKey): 'mail' | 'bulkMail' =>
   mailCategories[mail] === 'service' && !toEverybody.includes(mail) ? 'mail' : 'bulkMail'
 
 /**
- * Wait in milliseconds after which a mail that nobody tried to send is queued again: the stream
- * gave up its change, or its queue message went to the dead-letter queue. Longer than a queue
- * normally takes, as queueing again makes the earlier message ineffective. A million bulk mails
- * wait many hours.
+ * Delay in milliseconds after which an unsent mail counts as lost and is queued again: the stream
+ * gave up on its change, or its queue message is in the dead-letter queue. Must exceed the normal
+ * waiting time in the queue (many hours for a million bulk mails), as queueing a mail again
+ * invalidates its earlier message.
  */
 const lostAfterMs = { mail: 15 * minuteMs, bulkMail: dayMs } as const
 

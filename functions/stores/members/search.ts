@@ -14,7 +14,7 @@ type ReadBand<Key, Found> = (
 /** Number of typical cards (155 bytes) in 4 KB, which cost half a read unit. */
 export const cardsPerRead = 26
 
-/** Bands of the ages from `minAge` to `maxAge` on `today`, both included. */
+/** Birth-year bands of members aged `minAge` to `maxAge` on `today`, both included. */
 export function bandsOf(minAge: number, maxAge: number, today: string): number[] {
   const year = Number(today.slice(0, 4))
   const oldest = bandOf(year - maxAge - 1)

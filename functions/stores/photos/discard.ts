@@ -5,9 +5,9 @@ const evidenceNames: readonly string[] = evidenceFiles.map((file) => `${file}.we
 
 /**
  * Removes the files of a photo; idempotent. Files of the kinds that evidence contains
- * (`evidenceFiles`) are moved to a folder that no URL serves, and that the bucket empties after a
- * week. A complaint filed just before the removal may still need them, as the stream does not keep
- * the order of changes to different items (TRAP-62).
+ * (`evidenceFiles`) are moved to a folder that no URL serves; a lifecycle rule of the bucket
+ * deletes them after a week. A complaint filed just before the removal may still need them, as the
+ * stream does not keep the order of changes to different items (TRAP-62).
  */
 export async function discardPhoto(memberId: string, id: string): Promise<void> {
   for (const folder of [renditionsPrefix(memberId, id), removedPrefix(memberId, id)]) {

@@ -28,7 +28,10 @@ const FileRemoval = z.object({
 })
 export type FileRemoval = z.infer<typeof FileRemoval>
 
-/** Adds a removal that failed; due in a minute. The id of its change makes a repeat harmless. */
+/**
+ * Stores a removal to retry in a minute. The key is the id of the stream change that caused the
+ * removal, so storing it again is idempotent.
+ */
 const addFileRemoval = (id: string, removal: FileRemoval, now: Date): Write =>
   put(keys.fileRemoval(id), {
     ...removal,

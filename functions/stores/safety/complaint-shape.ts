@@ -104,7 +104,7 @@ export type Complaint = z.infer<typeof Complaint>
 export const Evidence = z.object({
   /** Texts and facts of the profile. */
   profile: z.record(z.string(), z.unknown()),
-  /** Ids of the photos whose copies are in the evidence bucket. */
+  /** Ids of the photos to copy to the evidence bucket; see `isCopied` and `missing`. */
   photos: z.array(z.string()),
   /** Photos that only roles for cases may see, because of the decision about their message. */
   withheld: z.optional(z.array(z.string())),

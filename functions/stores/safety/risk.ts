@@ -82,8 +82,8 @@ export const addDeviceSignal = (
   )
 
 /**
- * Ids of members with a signal about a device on which the account with this hash had signed in
- * last.
+ * Ids of members with a signal that they used a device last used by the account with this hash
+ * (MOD-08).
  */
 export const listOnDeviceOf = async (account: string): Promise<string[]> =>
   (await list(z.object({ dueAt: z.string() }), accountsOnDeviceOf(account), { index: 'due' })).items.map(

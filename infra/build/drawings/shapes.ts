@@ -110,7 +110,7 @@ export const streetLamp = (x: number, y: number, height: number): string =>
   shape(`M${x - 7} ${y - height - 9}h14l-3 18h-8Z`, 'url(#lit)') +
   shape(`M${x - 9} ${y - height - 8}h18l-9-9Z`, wood)
 
-/** Lamp that hangs from the ceiling, with its light on what is below. */
+/** Lamp that hangs from the ceiling, and the beam of light below it. */
 export const pendant = (x: number, y: number, reach = 100): string =>
   shape(`M${x - 20} ${y}h40l${reach * 0.45} ${reach}h-${40 + reach * 0.9}Z`, 'url(#beam)') +
   line(`M${x} 0V${y - 22}`, night, 2.5) +

@@ -151,7 +151,7 @@ describe('filters of a search', () => {
 
   test('SEARCH-25 new finds who signed up in the last 30 days', async () => {
     stack.clock.set('2026-12-20T12:00:00Z')
-    // The first session has ended.
+    // A month later the session of `me` has expired, so a new member searches.
     const later = await anna(stack, { ...utrecht, birthDate: born })
     expect(await namesFor(later, { new: '1' })).toEqual(['MetFoto', 'Verborgen', 'Vandaag'])
     stack.clock.set('2026-12-20T14:00:00Z')

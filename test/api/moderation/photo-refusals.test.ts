@@ -160,8 +160,8 @@ describe('MOD-02 MOD-03 a photo that staff refused before, which a machine refus
   })
 
   test('MOD-07 keeps the ground of a case: only those who see cases see the picture and decide', async () => {
-    // The same picture of two members waits for staff. It is refused first on the ground of a case,
-    // then for its quality.
+    // Two members upload the same picture, and both photos wait for staff. The first is refused on
+    // the ground of a case, the second for its quality.
     const picture = await jpeg({ seed: 4_002 })
     const [a, b] = [await anna(stack), await anna(stack)]
     const [photoOfA, photoOfB] = [await send(stack, a, picture), await send(stack, b, picture)]

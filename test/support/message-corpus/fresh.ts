@@ -1,8 +1,8 @@
 import type { Language } from '#shared/i18n/languages.ts'
 
 /**
- * Messages written after the third improvement of the word lists. No list was changed to find them
- * (test/decisions/0003).
+ * Messages written after the third improvement of the word lists. No list was changed so that it
+ * would match them (test/decisions/0003).
  */
 export const freshMessages: Readonly<
   Record<Language, { readonly scam: readonly string[]; readonly harmless: readonly string[] }>

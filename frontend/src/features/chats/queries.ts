@@ -97,7 +97,7 @@ export function useThread(address: Address) {
       if (!isConnected) return openRhythmMs
       return state.data?.presence === 'online' && whileOnlineMs
     },
-    // once the page is visible
+    // Refetches when the page becomes visible again.
     refetchOnWindowFocus: 'always',
   })
   const { data, refetch } = query

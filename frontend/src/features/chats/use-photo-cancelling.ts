@@ -11,8 +11,8 @@ import { askedPhotos, setCancellation, useAskedPhotos } from './cancelled-photos
 const underWay = new Set<string>()
 
 /**
- * Sends one cancellation and stores its answer; without an answer it stays to be sent again. Calls
- * `onLate` if the photo was sent before it could be cancelled. Every repeat is harmless.
+ * Sends one cancellation and stores the answer; if none arrives, the cancellation remains pending
+ * and is sent again. Calls `onLate` if the photo was sent before it could be cancelled. Idempotent.
  */
 async function sendCancellation(memberId: string, id: string, onLate: () => void): Promise<void> {
   if (underWay.has(id)) return

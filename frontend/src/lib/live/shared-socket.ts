@@ -44,7 +44,7 @@ function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOpti
   let isOpen = false
   let silence: ReturnType<typeof setTimeout> | undefined
   const tab = ulid()
-  /** Other tabs that told that they are visible, with the number of the latest ping before. */
+  /** Last known visible tabs, each with the number of pings sent when it last reported. */
   const visible = new Map<string, number>()
   let pings = 0
 

@@ -10,8 +10,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { completeness } from '#shared/rules/profile.ts'
 
 /**
- * The most important missing part of the profile; nothing once it is complete. While the alert
- * about a missing photo is due (HOME-18, HOME-20), only that asks for it.
+ * The most important missing part of the profile; nothing once it is complete. Leaves out the photo
+ * while the alert about a missing photo is due, as the alert asks for it (HOME-18, HOME-20).
  */
 export function NextStep({ profile }: { profile: CurrentUser['profile'] }) {
   const t = useTranslations('home.next')

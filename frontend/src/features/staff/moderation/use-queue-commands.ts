@@ -14,7 +14,7 @@ type Controls<Entry extends Waiting, Verdict extends AnyDecision> = {
    */
   undone: string
   decided: (decision: Verdict) => string
-  /** Question about a suspicion; absent in queues without such questions. */
+  /** Question whether to open a case on a suspicion; absent in queues that cannot open cases. */
   asked?: (suspicion: Escalation) => string
   obstacle: (queue: Queue<Entry, Verdict>, decision: Verdict) => string | null
 }

@@ -7,7 +7,7 @@ import { QueueMoves } from './QueueMoves.tsx'
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowRight: 1, ArrowLeft: -1 }
 
-/** Step of a key in the list: 1 for the next row, -1 for the previous row, null for other keys. */
+/** Step that a key makes in the list: 1 to the next row, -1 to the previous; null for others. */
 const stepOf = (key: string): 1 | -1 | null => steps[key.length === 1 ? key.toLowerCase() : key] ?? null
 
 export type StepRow = {
