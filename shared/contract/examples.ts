@@ -754,6 +754,7 @@ example(Settings, {
   fictional_singular: 'fictional profile',
   fictional_plural: 'fictional profiles',
   refund_days: 14,
+  lander_slugs: {},
   live_spread_seconds: 5,
   history_days: 90,
   in_eu: true,

@@ -88,6 +88,8 @@ export const Settings = z.object({
   fictional_singular: z.string(),
   fictional_plural: z.string(),
   refund_days: z.int(),
+  /** Slug of each lander that is opened without a known one; `default` if not named (OPEN-75). */
+  lander_slugs: z._default(z.record(z.string(), z.string()), {}),
   /**
    * Seconds over which browsers spread reconnecting after the service closed their connections
    * (LIVE-07).

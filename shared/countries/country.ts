@@ -188,6 +188,11 @@ export type Country = {
    * appearance and race stay in the browser and have no effect (OPEN-34, TRAP-22).
    */
   matchFinderQuestions: readonly ('age_group' | 'appearance' | 'race')[]
+  /**
+   * Slug whose heading and pictures a lander or entry page has without a known slug of its own, by
+   * the last segment of its path, such as `gallery`; `default` for the pages not named (OPEN-75).
+   */
+  landerSlugs: Readonly<Record<string, string>>
   /** Likes per member and day in the swipe game (OPEN-35). */
   swipeLikesPerDay: number
   /** Replaces "unknown address" and "already has an account" with neutral answers (TRAP-12). */

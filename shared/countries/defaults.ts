@@ -124,6 +124,7 @@ export const defaults = {
   autoLike: true,
   fictionalChat: 'desk',
   matchFinderQuestions: ['age_group'],
+  landerSlugs: {},
   swipeLikesPerDay: 4,
   hideAccountExistence: false,
   paymentProvider: 'mollie',

@@ -86,6 +86,7 @@ export const siteSettings = (
   fictional_singular: texts.fictionalSingular,
   fictional_plural: texts.fictionalPlural,
   refund_days: country.refundDays,
+  lander_slugs: country.landerSlugs,
   live_spread_seconds: country.liveSpreadSeconds,
   history_days: country.historyDays,
   in_eu: country.inEu,

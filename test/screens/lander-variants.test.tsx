@@ -26,13 +26,13 @@ const routeOf = (page: PageWithVariants) =>
   landerOf(page === 'landing2' || page === 'landing3' ? `members-id-${page}` : `landers-${page}`)!
 
 /** The parts of a lander that a slug may change: the heading and the pictures. */
-async function appearance(page: PageWithVariants, slug: string | undefined) {
+async function appearance(page: PageWithVariants, slug: string | undefined, ofCountry: Record<string, string> = {}) {
   const { default: Screen } = await routeOf(page).screen()
   const params = { id: '01JMEMBER0000000000000BRAM', ...(slug !== undefined && { slug }) }
   const { container } = render(
     <LanderPage
       texts={{ language: 'nl', messages }}
-      lander={{ settings: shownSettings(), isMember: false, params: params as never }}
+      lander={{ settings: shownSettings({ lander_slugs: ofCountry }), isMember: false, params: params as never }}
     >
       <Screen />
     </LanderPage>,
@@ -65,5 +65,13 @@ describe('the slug of a lander', () => {
     expect(await appearance(page, undefined)).toEqual(fallback)
     expect(await appearance(page, 'nobody-knows')).toEqual(fallback)
     expect(await appearance(page, 'constructor')).toEqual(fallback)
+  })
+
+  test.each(pages)('OPEN-75 selects that of the country on %s when missing or unknown', async (page) => {
+    const slug = Object.keys(variants[page]).at(-1)!
+    const ofCountry = await appearance(page, slug)
+    for (const asked of [undefined, 'nobody-knows'])
+      expect(await appearance(page, asked, { [page]: slug })).toEqual(ofCountry)
+    expect(await appearance(page, 'default', { [page]: slug })).not.toEqual(ofCountry)
   })
 })

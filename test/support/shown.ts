@@ -51,6 +51,7 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   fictional_singular: '',
   fictional_plural: '',
   refund_days: 14,
+  lander_slugs: {},
   live_spread_seconds: 5,
   history_days: 90,
   in_eu: true,

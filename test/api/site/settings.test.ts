@@ -35,7 +35,7 @@ const allowed = [
   ],
   ...['push_public_key', 'wanted_ages', 'search_fields', 'refund_days', 'signups', 'logged_out_search'],
   ...['site_entry_countries', 'history_days', 'live_spread_seconds', 'in_eu', 'stores_cards', 'matchfinder_questions'],
-  ...['photo_verification', 'age_check'],
+  ...['photo_verification', 'age_check', 'lander_slugs'],
   ...['fictional_icon', 'fictional_chat', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
   ...[
@@ -73,6 +73,7 @@ describe('the settings', () => {
       free_conversations: 2,
       minimum_age: 18,
       refund_days: 14,
+      lander_slugs: {},
       live_spread_seconds: 5,
       history_days: 90,
       in_eu: true,

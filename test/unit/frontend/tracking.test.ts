@@ -12,6 +12,7 @@ import {
   withTracking,
 } from '#frontend/domain/site/tracking.ts'
 import { slugOf, variants } from '#frontend/features/landers/variants.ts'
+import { countries } from '#shared/countries/all.ts'
 import { landers } from '#shared/i18n/nl/landers.ts'
 
 const day = 86_400_000
@@ -119,8 +120,22 @@ test('OPEN-76: the record of a visit has a path of accepted characters, whole se
 describe('LAND-03 OPEN-75: the slug of a lander', () => {
   test('falls back to the default for an unknown slug, a property of Object and none', () => {
     for (const slug of [undefined, 'nowhere', 'constructor', '__proto__', ''])
-      expect(slugOf('gallery', slug)).toBe('default')
-    expect(slugOf('gallery', 'women')).toBe('women')
+      expect(slugOf('gallery', slug, {})).toBe('default')
+    expect(slugOf('gallery', 'women', {})).toBe('women')
+  })
+
+  test('falls back to that of the country, if it is one of the page', () => {
+    const ofCountry = { gallery: 'women', video: 'nowhere' }
+    expect(slugOf('gallery', 'nowhere', ofCountry)).toBe('women')
+    expect(slugOf('gallery', 'men', ofCountry)).toBe('men')
+    expect(slugOf('video', undefined, ofCountry)).toBe('default')
+    expect(slugOf('landing2', undefined, ofCountry)).toBe('default')
+  })
+
+  test('is one of the page in every country', () => {
+    for (const { code, landerSlugs } of Object.values(countries))
+      for (const [page, slug] of Object.entries(landerSlugs))
+        expect(Object.keys(variants[page as keyof typeof variants] ?? {}), `${code} ${page}`).toContain(slug)
   })
 
   test('has a heading for every variant', () => {

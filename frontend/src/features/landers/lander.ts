@@ -24,7 +24,8 @@ export function useLander(): Lander {
 
 /** Variant of the URL: the key of its heading, and its images. */
 export function useVariant<Page extends PageWithVariants>(page: Page) {
-  const slug = slugOf(page, useLander().params.slug)
+  const { params, settings } = useLander()
+  const slug = slugOf(page, params.slug, settings.lander_slugs)
   return { slug, ...variants[page][slug] } as { slug: SlugOf<Page> } & (typeof variants)[Page][SlugOf<Page>]
 }
 

@@ -21,8 +21,9 @@ const everybody: readonly Drawn[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /**
  * Variants by slug: images here, heading under the same key in
- * shared/i18n/<language>/landers.ts. Without a known slug a page has its `default`
- * (LAND-03, OPEN-75). A new variant is a row here and its heading in every language.
+ * shared/i18n/<language>/landers.ts. Without a known slug a page has the one of the country,
+ * which is `default` unless the country names another (LAND-03, OPEN-75). A new variant is a
+ * row here and its heading in every language.
  */
 export const variants = {
   alonetonight: {
@@ -69,5 +70,12 @@ type Variants = typeof variants
 export type PageWithVariants = keyof Variants
 export type SlugOf<Page extends PageWithVariants> = keyof Variants[Page] & string
 
-export const slugOf = <Page extends PageWithVariants>(page: Page, slug: string | undefined): SlugOf<Page> =>
-  (slug !== undefined && Object.hasOwn(variants[page], slug) ? slug : 'default') as SlugOf<Page>
+/** Slug of a page: that of its path, else that of the country, else `default`. */
+export const slugOf = <Page extends PageWithVariants>(
+  page: Page,
+  slug: string | undefined,
+  ofCountry: Readonly<Record<string, string>>,
+): SlugOf<Page> => {
+  const isKnown = (one: string | undefined) => one !== undefined && Object.hasOwn(variants[page], one)
+  return ([slug, ofCountry[page]].find(isKnown) ?? 'default') as SlugOf<Page>
+}
