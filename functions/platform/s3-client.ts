@@ -16,7 +16,7 @@ class BucketUnavailable extends TemporaryFailure {
   override name = 'BucketUnavailable'
 }
 
-/** For `.catch`: throws a temporary failure for a transient error, and any other error unchanged. */
+/** For `.catch`: throws a transient error as a temporary failure, and any other unchanged. */
 function unavailable(error: Error): never {
   throw isTemporary(error) ? new BucketUnavailable(error.name, { cause: error }) : error
 }
