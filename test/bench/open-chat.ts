@@ -5,6 +5,7 @@ import { liveConnection } from '#shared/rules/limits.ts'
 import { markNewLikeOpened } from '#test/support/browser.ts'
 import { findChromium } from '#test/support/chromium.ts'
 import { openLive } from '#test/support/live.ts'
+import { stopClock } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import type { TestStack } from '#test/support/stack.ts'
 import { type TableProxy, unitsOf } from '#test/support/table-proxy.ts'
@@ -45,7 +46,7 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
   await page.getByText('Een bericht').first().waitFor()
   // From here on only `runFor` moves the clock. If real time passed too, the measured minutes would
   // have more calls.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += stepMs) {
       await page.clock.runFor(stepMs)

@@ -13,7 +13,7 @@ import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'
 import { expectFault, expectSessionEnd } from '#test/support/page-faults.ts'
 import { expectNoOverflow } from '#test/support/page-layout.ts'
-import { runClock, waitForVisible } from '#test/support/page-wait.ts'
+import { runClock, stopClock, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { openStack } from '#test/support/stack.ts'
 import { wordsOf } from '#test/support/texts.ts'
@@ -150,7 +150,7 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site ope
         await waitForVisible(countdown)
         if (choice === 'stay') {
           const left = async () => Number.parseInt((await countdown.innerText()).slice('Over '.length), 10)
-          await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+          await stopClock(page)
           const before = await left()
           // Advances one second at a time, because each render starts the next tick.
           const leftLater = async () => {

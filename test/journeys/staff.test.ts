@@ -9,7 +9,7 @@ import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'
 import { expectFault } from '#test/support/page-faults.ts'
 import { expectNoOverflow } from '#test/support/page-layout.ts'
-import { waitForVisible } from '#test/support/page-wait.ts'
+import { stopClock, waitForVisible } from '#test/support/page-wait.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -134,7 +134,7 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await waitForVisible(page.getByRole('button', { name: 'Foto vervagen' }))
   await screenshot(page, 'staff-photos-opened')
   // Stops the clock, so that even a slow machine can undo the decision in time.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await stopClock(page)
   await page.keyboard.press('a')
   await waitForVisible(page.getByText('Nog 2 foto’s.'))
   await page.keyboard.press('u')

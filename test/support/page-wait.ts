@@ -114,6 +114,25 @@ export async function runClock(
 }
 
 /**
+ * Stops the page's clock (`page.clock.install()`) where it is. The clock can only be stopped at a
+ * time to come, which a busy machine may have passed by the time it gets there: then it is stopped
+ * later.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const stop = async () => {
+    const soon = await page.evaluate(() => Date.now() + 500)
+    return page.clock.pauseAt(soon).then(
+      () => true,
+      (error: Error) => {
+        if (error.message.includes('fast-forward to the past')) return false
+        throw error
+      },
+    )
+  }
+  await expect.poll(stop, { intervals: [0] }).toBe(true)
+}
+
+/**
  * Advances the page's fake clock (`page.clock.install()`) until `until` is visible. On the fake
  * clock the pauses between retries are long, while answers take real time.
  */
