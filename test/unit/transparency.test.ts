@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { medianOf, sumOf } from '#frontend/features/staff/moderation/transparency.ts'
+import { medianOf, sumOf } from '#frontend/features/staff/transparency.ts'
 import { reportOf } from '#functions/moderation/transparency.ts'
 import { type AuditEntry, ageChecker, inspection, minutesBetween } from '#functions/stores/staff/audit.ts'
 import type { ReportRow } from '#shared/model/staff.ts'

@@ -1,4 +1,5 @@
 import { deviceStorage } from './storage.ts'
+
 export const themes = ['system', 'light', 'dark'] as const
 /** `system`: follows the device's own setting. */
 export type Theme = (typeof themes)[number]

@@ -1,7 +1,7 @@
 /**
  * Templates of texts that staff send by mail, in the language of the recipient; loaded by the
  * console only. Staff fill in the gaps in double brackets. A text says only what its decision does;
- * `frontend/src/features/staff/moderation/templates.ts` decides which decision it fits.
+ * `frontend/src/features/staff/templates.ts` decides which decision it fits.
  */
 export const templates = {
   /** Facts of a decision: what it is about, and what was seen. The mail names decision and rule. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sumOf } from '#frontend/features/staff/moderation/transparency.ts'
+import { sumOf } from '#frontend/features/staff/transparency.ts'
 import * as moderation from '#shared/contract/moderation.ts'
 import * as safety from '#shared/contract/safety.ts'
 import type { ReportRow } from '#shared/model/staff.ts'

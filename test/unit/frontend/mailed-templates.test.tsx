@@ -10,7 +10,7 @@ import {
   textIn,
   unbanTemplates,
   underageTemplates,
-} from '#frontend/features/staff/moderation/templates.ts'
+} from '#frontend/features/staff/templates.ts'
 import { type Language, languages, type Translation } from '#shared/i18n/languages.ts'
 import { templates as nl } from '#shared/i18n/nl/templates.ts'
 import { caseOutcomes, complaintOutcomes } from '#shared/model/complaint.ts'

@@ -1,4 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type ComplaintList,
+  complaintKey,
+  complaintKeyOf,
+  listKeyOf,
+  listsKey,
+} from '#frontend/features/staff/complaint-keys.ts'
 import { countsKey } from '#frontend/features/staff/counts.ts'
 import { memberKey } from '#frontend/features/staff/member-view.ts'
 import { call } from '#frontend/lib/call.ts'
@@ -7,21 +14,6 @@ import * as moderation from '#shared/contract/moderation.ts'
 
 export type ComplaintRow = Output<typeof moderation.listComplaints>['complaints'][number]
 export type AnsweringDecision = Output<typeof moderation.complaint>['decisions'][number]
-
-/** Query key of all opened complaints. */
-export const complaintKey = ['staff', 'complaint'] as const
-export const complaintKeyOf = (id: string) => [...complaintKey, id] as const
-
-/** Query key of all lists of complaints. */
-const listsKey = ['staff', 'complaints'] as const
-export const listKeyOf = (status: ComplaintList) => [...listsKey, status] as const
-
-/**
- * Lists of complaints, in the order of their tabs. `handed`: open complaints that a colleague
- * handed to the signed-in user.
- */
-export const complaintLists = ['open', 'handed', 'answered'] as const
-export type ComplaintList = (typeof complaintLists)[number]
 
 export const useComplaints = (status: ComplaintList) =>
   useInfiniteQuery({

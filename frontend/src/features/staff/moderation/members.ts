@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { countsKey } from '#frontend/features/staff/counts.ts'
-import { memberKey, memberKeyOf } from '#frontend/features/staff/member-view.ts'
+import { memberKeyOf } from '#frontend/features/staff/member-view.ts'
 import { call } from '#frontend/lib/call.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import * as moderation from '#shared/contract/moderation.ts'
 import { readReceipt } from '#shared/model/complaint.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 import { isNamePart } from '#shared/rules/name.ts'
-import { complaintKey, complaintKeyOf, listKeyOf } from './complaints.ts'
 
 export type Numbered = Output<typeof moderation.findNumber>
 
@@ -41,37 +39,6 @@ export function useChangeMember(q: string) {
   return useMutation({
     mutationFn: (body: Input<typeof moderation.changeMember>['body']) => call(moderation.changeMember, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: memberKeyOf(q) }),
-  })
-}
-
-/**
- * Decides about a member (MOD-01). Refetches the member's file and the complaint that the decision
- * answers, even after a refusal.
- */
-export function useDecide(q: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof moderation.decide>['body']) => call(moderation.decide, { body }),
-    onSettled: (_, __, { complaint }) =>
-      Promise.all(
-        [memberKeyOf(q), ...(complaint ? [complaintKeyOf(complaint)] : [])].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  })
-}
-
-/** Suspends a member on a suspicion (MOD-06, MOD-07); refetches file, complaints and counts. */
-export function useSuspectMember() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Input<typeof moderation.suspectMember>['body']) => call(moderation.suspectMember, { body }),
-    onSettled: () =>
-      Promise.all(
-        [memberKey, complaintKey, listKeyOf('open'), countsKey].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
   })
 }
 

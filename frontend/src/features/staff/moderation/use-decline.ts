@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ulid } from 'ulid'
+import { declineTemplates } from '#frontend/features/staff/templates.ts'
+import { useMailedText } from '#frontend/features/staff/use-mailed-text.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type * as handRequests from '#shared/contract/hand-requests.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type DeclineGround, declineGrounds, declineLength, type RequestKind } from '#shared/model/hand-request.ts'
-import { declineTemplates } from './templates.ts'
-import { useMailedText } from './use-mailed-text.ts'
 
 type Body = Input<typeof handRequests.declineRequest>['body']
 

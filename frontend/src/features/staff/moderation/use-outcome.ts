@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useStaffDraft } from '#frontend/features/staff/drafts.ts'
+import { caseTemplates, complaintTemplates, type MailTemplate } from '#frontend/features/staff/templates.ts'
 import { type ComplaintOutcome, caseOutcomes, complaintOutcomes, isAbuseNotice } from '#shared/model/complaint.ts'
 import { type DecidedKind, isAnswering } from '#shared/model/decision.ts'
 import type { AnsweringDecision, ComplaintRow } from './complaints.ts'
-import { caseTemplates, complaintTemplates, type MailTemplate } from './templates.ts'
 
 const isOutcome = (text: string): text is ComplaintOutcome => complaintOutcomes.some((one) => one === text)
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { StaffMember } from '../member-view.ts'
-import { DecideDialog } from '../moderation/parts/DecideDialog.tsx'
+import { DecideDialog } from './DecideDialog.tsx'
 import { PhotoHistory } from './PhotoHistory.tsx'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { auditYears } from '#shared/rules/limits.ts'
-import { saveTransparency } from '../moderation/transparency-file.ts'
+import { saveTransparency } from '../transparency-file.ts'
 import { SaveButton } from './SaveButton.tsx'
 
 /** Download of the counts of a year for the transparency report (MOD-16). */

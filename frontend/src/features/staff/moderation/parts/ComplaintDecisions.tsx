@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { DecideDialog } from '#frontend/features/staff/parts/DecideDialog.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ExactTime } from '#frontend/ui/Time.tsx'
 import { defaultLanguage } from '#shared/i18n/languages.ts'
 import type { ChosenKind, RemovableText } from '#shared/model/decision.ts'
 import type { AnsweringDecision, ComplaintRow } from '../complaints.ts'
 import type { Evidence } from '../evidence.ts'
-import { DecideDialog } from './DecideDialog.tsx'
 import { useRemovableMessages } from './use-removable-messages.ts'
 
 type ComplaintDecisionsProps = {

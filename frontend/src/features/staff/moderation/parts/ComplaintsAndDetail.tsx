@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { complaintLists } from '#frontend/features/staff/complaint-keys.ts'
 import { useOverview } from '#frontend/features/staff/counts.ts'
 import { ListAndDetail } from '#frontend/features/staff/parts/ListAndDetail.tsx'
 import { staffPaths } from '#frontend/features/staff/paths.ts'
 import { addressOf, useSearch } from '#frontend/lib/router.ts'
 import { Tabs } from '#frontend/ui/Tabs.tsx'
-import { complaintLists } from '../complaints.ts'
 import { ComplaintList } from './ComplaintList.tsx'
 
 /** Complaints with the status in the URL, and beside them on wide windows the open one (MOD-04). */

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { MailedTextField } from '#frontend/features/staff/parts/MailedTextField.tsx'
+import { underageTemplates } from '#frontend/features/staff/templates.ts'
+import { useMailedText } from '#frontend/features/staff/use-mailed-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
@@ -10,11 +13,8 @@ import type { Gender } from '#shared/model/profile.ts'
 import { maxNameLength } from '#shared/rules/name.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { useCorrectMember } from '../hand-requests.ts'
-import { underageTemplates } from '../templates.ts'
 import { type Answers, useIdentityCheck } from '../use-identity-check.ts'
-import { useMailedText } from '../use-mailed-text.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
-import { MailedTextField } from './MailedTextField.tsx'
 
 /**
  * Corrects a member's data. A minor's date of birth leads to a ban, for which the form then

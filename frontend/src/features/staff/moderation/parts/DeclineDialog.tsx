@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FormDialog } from '#frontend/features/staff/parts/FormDialog.tsx'
+import { MailedTextField } from '#frontend/features/staff/parts/MailedTextField.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import {
@@ -11,9 +13,7 @@ import {
 } from '#shared/model/hand-request.ts'
 import { useDeclineRequest } from '../hand-requests.ts'
 import { useDecline } from '../use-decline.ts'
-import { FormDialog } from './FormDialog.tsx'
 import type { RequestProps } from './HandRequestDialog.tsx'
-import { MailedTextField } from './MailedTextField.tsx'
 
 /** Declines a request about a member's data, with a ground and an explanation that is mailed. */
 export function DeclineDialog({ member, language, onClose }: RequestProps) {

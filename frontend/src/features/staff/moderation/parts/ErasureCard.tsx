@@ -1,5 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { MailedTextField } from '#frontend/features/staff/parts/MailedTextField.tsx'
+import { erasureTemplates } from '#frontend/features/staff/templates.ts'
+import { useMailedText } from '#frontend/features/staff/use-mailed-text.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -10,9 +13,6 @@ import type { WaitingErasure } from '#shared/contract/hand-requests.ts'
 import { reasonLength } from '#shared/model/reason.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { useDecideErasure } from '../hand-requests.ts'
-import { erasureTemplates } from '../templates.ts'
-import { useMailedText } from '../use-mailed-text.ts'
-import { MailedTextField } from './MailedTextField.tsx'
 
 /**
  * Waiting erasure: how the first staff member verified the requester's identity, and the buttons of

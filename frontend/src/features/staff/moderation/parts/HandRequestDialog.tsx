@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { FormDialog } from '#frontend/features/staff/parts/FormDialog.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
@@ -7,7 +8,6 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { checkLength, type IdentityCheck, identityChecks } from '#shared/model/hand-request.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import type { Answers, Check } from '../use-identity-check.ts'
-import { FormDialog } from './FormDialog.tsx'
 
 export type RequestProps = { member: SmallCard; language: Language; maySignIn: boolean; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StaffMember } from '#frontend/features/staff/member-view.ts'
+import { DecideDialog } from '#frontend/features/staff/parts/DecideDialog.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import type { RemovableText } from '#shared/model/decision.ts'
-import { DecideDialog } from './DecideDialog.tsx'
 
 /** Texts that a member wrote about themselves, each of which can be removed (MOD-01). */
 export function MemberTexts({ member, q }: { member: StaffMember; q: string }) {

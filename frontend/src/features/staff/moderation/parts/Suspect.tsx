@@ -1,12 +1,12 @@
 import { Siren } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useSuspectMember } from '#frontend/features/staff/decide.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { Escalation } from '#shared/model/photo.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
-import { useSuspectMember } from '../members.ts'
 
 type SuspectProps = { member: SmallCard; suspicions: readonly Escalation[]; complaint?: string }
 

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useStaffDraft } from '#frontend/features/staff/drafts.ts'
+import { languageIn } from '#frontend/features/staff/language-in.ts'
+import { FormDialog } from '#frontend/features/staff/parts/FormDialog.tsx'
+import { MailedTextField } from '#frontend/features/staff/parts/MailedTextField.tsx'
+import { unbanTemplates } from '#frontend/features/staff/templates.ts'
+import { useMailedText } from '#frontend/features/staff/use-mailed-text.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { SmallCard } from '#shared/model/profile.ts'
 import { reasonLength } from '#shared/model/reason.ts'
-import { languageIn } from '../language-in.ts'
-import { unbanTemplates } from '../templates.ts'
-import { useMailedText } from '../use-mailed-text.ts'
-import { FormDialog } from './FormDialog.tsx'
-import { MailedTextField } from './MailedTextField.tsx'
 
 type UnbanDialogProps = {
   member: SmallCard

@@ -1,9 +1,9 @@
-import { saveCsv } from '#frontend/features/staff/save-csv.ts'
 import { call } from '#frontend/lib/call.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import * as moderation from '#shared/contract/moderation.ts'
 import type { ReportRow } from '#shared/model/staff.ts'
 import { csvOf } from '#shared/rules/csv.ts'
+import { saveCsv } from './save-csv.ts'
 import { medianOf, sumOf } from './transparency.ts'
 
 const columns = ['year', 'part', 'item', 'ground', 'source', 'outcome', 'automatic', 'count', 'median_hours']

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { useStaffDraft } from '#frontend/features/staff/drafts.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
+import { useStaffDraft } from './drafts.ts'
 import { type MailTemplate, templateId } from './templates.ts'
 
 /** Template that was put into the text, with its unfilled text. */

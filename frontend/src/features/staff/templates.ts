@@ -158,7 +158,7 @@ export const erasureTemplates = (isOwn: boolean): MailTemplate[] => [
   one('mistaken', 'erasure.mistaken'),
 ]
 
-const units = import.meta.glob<{ templates: Texts }>('./*/templates.ts', { base: '../../../../../shared/i18n' })
+const units = import.meta.glob<{ templates: Texts }>('./*/templates.ts', { base: '../../../../shared/i18n' })
 
 /** Text of a template in the language of its recipient. */
 export async function templateText({ parts }: MailTemplate, language: Language): Promise<string> {
