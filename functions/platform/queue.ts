@@ -14,8 +14,8 @@ let client: SQSClient | undefined
 const atATime = 10
 
 /**
- * Patience of a reaction with a queue. A batch of changes, with its mails and pushes, ends only when
- * every reaction has ended, so a reaction gives up soon and does without the queue.
+ * Patience of a reaction with a queue. A batch of changes, with its mails and pushes, ends only
+ * when every reaction has ended, so a reaction gives up soon and does without the queue.
  */
 export const reactionPatienceMs = 2_000
 
