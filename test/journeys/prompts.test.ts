@@ -40,7 +40,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
   const his = await browser.open({ on: 'phone', language: 'nl', as: he })
   await his.goto('/members')
   const card = his.getByRole('article').filter({ hasText: 'Annelies' })
-  await waitForVisible(card.getByText(/^Houdt ook van: strand, koken/))
+  await waitForVisible(card.getByText(/^Jullie delen: strand, koken/))
   await axe(his)
   await screenshot(his, 'prompts-cards')
   await card.getByRole('link').click()
@@ -62,7 +62,7 @@ test('PROF-25 PROF-26 a prompt is answered on a phone, and another member replie
     wide
       .getByRole('article')
       .filter({ hasText: 'Annelies' })
-      .getByText(/^Houdt ook van: strand, koken/),
+      .getByText(/^Jullie delen: strand, koken/),
   )
   await screenshot(wide, 'prompts-cards-dark')
   await wide.goto(`/members/${she.id}`)

@@ -93,7 +93,7 @@ test.each(['', '/sent', '/matches', '/favourites', '/looks'])(
     })
     drawScreen(<LikesScreen />, { settings: { interests: [{ tag: 'tea', label: 'Een kop thee', sensitive: false }] } })
     const card = await screen.findByRole('article')
-    expect(within(card).getByText('Houdt ook van: een kop thee')).toBeTruthy()
+    expect(within(card).getByText('Jullie delen: een kop thee')).toBeTruthy()
   },
 )
 

@@ -192,7 +192,7 @@ describe('the match finder', () => {
     show(['age_group'], () => 1, { results: [{ ...annaCard, city: 'Breukelen', reasons }] })
     const face = await screen.findByRole('link', { name: /Anna/ })
     expect(face.textContent).toContain('Breukelen')
-    expect(face.textContent).toContain('Houdt ook van: hiking')
+    expect(face.textContent).toContain('Jullie delen: hiking')
     expect(face.textContent).toContain('In de buurt')
   })
 })

@@ -166,7 +166,7 @@ describe('the match finder', () => {
     answer = () => page([{ ...annaCard, reasons } as never, { ...bramCard, reasons: [{ kind: 'near' }] } as never])
     open('/match-finder?age_group=35%2B')
     await waitFor(() => expect(names()).toEqual(['Anna', 'Bram']))
-    expect(screen.getByText(/^Houdt ook van: /)).toBeTruthy()
+    expect(screen.getByText(/^Jullie delen: /)).toBeTruthy()
     expect(screen.getByText('Zoekt ook: een relatie')).toBeTruthy()
     expect(screen.getByText('In de buurt')).toBeTruthy()
   })

@@ -16,6 +16,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => vi.useRealTimers())
+afterEach(() => localStorage.clear())
 afterEach(() => expectSoundPage())
 
 const at = '2026-11-20T20:00:00.000Z'
@@ -369,7 +370,6 @@ describe('HOME-27 the home of a member', () => {
     expect(step.textContent).toContain('Iets over jezelf')
     act(() => setFlag('hide-enrich-alert', new Date(at)))
     expect(step.textContent).toContain('Een foto')
-    localStorage.clear()
   })
 
   test('HOME-18 HOME-27 asks for another photo after a refused one, which has no alert', async () => {

@@ -120,6 +120,20 @@ describe('PAY-13 TRAP-20 the order form', () => {
     },
   )
 
+  test('PAY-12 TRAP-20 sends no order by the method of the last purchase before the methods are shown', async () => {
+    const bought = shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z', method: 'paypal' })
+    calls = stubApi(({ path }) =>
+      path === '/api/payments.php' ? answered({ payments: [bought], next: null }) : new Promise(() => {}),
+    )
+    const client = drawForm({ isBuyer: true })
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/payments.php'))
+    await waitFor(() => expect(client.isFetching()).toBe(1))
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('checkbox', { name: /^Lever mijn credits/ }))
+    await user.click(button())
+    expect(orders()).toEqual([])
+  })
+
   test('PAY-12 preselects nothing for a member without purchases, and does not ask for any', async () => {
     draw()
     expect(await screen.findAllByRole('radio')).toHaveLength(6)

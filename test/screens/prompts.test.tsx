@@ -245,8 +245,8 @@ test('PROF-26 a card names the shared interests below the photo, where they hide
   ]
   drawInDutch(<MemberGrid cards={cards} />, clientOf())
   const [shared, plain] = screen.getAllByRole('article')
-  expect(within(shared!).getByText('Houdt ook van: een kop thee, kunst').closest('.photo-foot')).toBeNull()
-  expect(within(plain!).queryByText(/Houdt ook van/)).toBeNull()
+  expect(within(shared!).getByText('Jullie delen: een kop thee, kunst').closest('.photo-foot')).toBeNull()
+  expect(within(plain!).queryByText(/Jullie delen/)).toBeNull()
 })
 
 test.each([
@@ -256,5 +256,5 @@ test.each([
 ])('PROF-26 SEARCH-28 a card with %s names the shared interests once', (_, reasons) => {
   drawInDutch(<MemberGrid cards={[{ ...bramCard, shared_interests: ['tea'], reasons }]} />, clientOf())
   const card = screen.getByRole('article')
-  expect(within(card).getAllByText('Houdt ook van: een kop thee')).toHaveLength(1)
+  expect(within(card).getAllByText('Jullie delen: een kop thee')).toHaveLength(1)
 })

@@ -28,7 +28,7 @@ export function Footer() {
   )
 }
 
-/** Short disclaimer with a link to a page with the long footer. */
+/** Company and minimum age, with a link to a page with the long footer. */
 function ShortFooter() {
   const t = useTranslations('app.footer')
   const { company, minimum_age } = useSettings()

@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Mag auch: {interests}',
+    interests: 'Gemeinsam: {interests}',
     aim: 'Sucht auch: {aim}',
     near: 'In deiner Nähe',
   },

@@ -43,7 +43,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Also likes: {interests}',
+    interests: 'In common: {interests}',
     aim: 'Also wants: {aim}',
     near: 'Nearby',
   },

@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'También le gusta: {interests}',
+    interests: 'En común: {interests}',
     aim: 'También busca: {aim}',
     near: 'Cerca de ti',
   },

@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Aime aussi : {interests}',
+    interests: 'En commun : {interests}',
     aim: 'Cherche aussi : {aim}',
     near: 'Près de toi',
   },

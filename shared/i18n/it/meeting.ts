@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Ama anche: {interests}',
+    interests: 'In comune: {interests}',
     aim: 'Cerca anche: {aim}',
     near: 'Vicino a te',
   },

@@ -27,7 +27,7 @@ export const document = {
   /** Labels of the pictures in the browser's install dialog. */
   install: {
     match: 'Tekening van twee mensen die elkaar leuk vinden',
-    faces: 'Tekening van mensen om te leren kennen',
+    faces: 'Tekening van mensen die je kunt leren kennen',
   },
   offline: {
     title: 'Geen verbinding',

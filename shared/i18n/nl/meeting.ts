@@ -41,7 +41,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Houdt ook van: {interests}',
+    interests: 'Jullie delen: {interests}',
     aim: 'Zoekt ook: {aim}',
     near: 'In de buurt',
   },

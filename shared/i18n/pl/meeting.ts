@@ -47,7 +47,7 @@ export const meeting = {
   },
   /** Why a member fits, on their card. */
   reasons: {
-    interests: 'Też lubi: {interests}',
+    interests: 'Wspólne: {interests}',
     aim: 'Też szuka: {aim}',
     near: 'W pobliżu',
   },

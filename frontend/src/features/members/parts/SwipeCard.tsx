@@ -32,9 +32,9 @@ export function SwipeCard({ card, isBehind, leaving, onVerdict }: SwipeCardProps
   const onAskPhotos = async () => {
     setAsked(true)
     if (profile.data) return
-    // Each press tries again after a failure, which nothing else in the folded card shows.
+    // Each press tries again after a failure. An unfolded card shows the failure itself.
     const { error } = await profile.refetch({ cancelRefetch: false })
-    const text = error && errorText(error)
+    const text = error && !isUnfolded && errorText(error)
     if (text) showToast(text, { tone: 'danger' })
   }
   const { dx, share, ...moves } = useAside(onVerdict)
