@@ -162,6 +162,62 @@ describe('the steps of signup', () => {
     expect(region.value).toBe('NL-UT')
   })
 
+  /** Shows the step of the place with neither town nor region. */
+  async function showPlaceStep() {
+    keepAnswers({
+      form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
+      choices: { ...choices, region: '' },
+      messageTo: undefined,
+    })
+    show()
+    await title('Hoe mogen we je noemen?')
+    return {
+      town: screen.getByLabelText<HTMLInputElement>('Woonplaats'),
+      region: screen.getByLabelText<HTMLSelectElement>('Provincie'),
+    }
+  }
+  const inRegion = (name: string, region: string) => ({ name, region, region_name: region })
+
+  test('PROF-27 keep a typed town when the region is chosen before the suggestions arrive', async () => {
+    const held = Promise.withResolvers<void>()
+    stubApi(async () => {
+      await held.promise
+      return answered({ towns: [inRegion('Utrecht', 'NL-UT')] })
+    })
+    const { town, region } = await showPlaceStep()
+    await user.type(town, 'utrecht')
+    await user.selectOptions(region, 'NL-UT')
+    expect(town.value).toBe('utrecht')
+    held.resolve()
+    await waitFor(() => expect(town.value).toBe('Utrecht'))
+    expect(region.value).toBe('NL-UT')
+  })
+
+  test('PROF-27 keep an unknown town with its error when the region is chosen', async () => {
+    server(({ path }) => (path === '/api/towns.php' ? answered({ towns: [] }) : undefined))
+    const { town, region } = await showPlaceStep()
+    await user.type(town, 'Nergens')
+    await user.tab()
+    await waitFor(() => expect(wordsAt(town).join()).toContain('Deze plaats kennen we niet.'))
+    await user.selectOptions(region, 'NL-UT')
+    expect(town.value).toBe('Nergens')
+    expect(wordsAt(town).join()).toContain('Deze plaats kennen we niet.')
+  })
+
+  test('PROF-27 take a name of towns in several regions only with the region', async () => {
+    const both = [inRegion('Hengelo', 'NL-GR'), inRegion('Hengelo', 'NL-UT')]
+    const calls = server(({ path }) => (path === '/api/towns.php' ? answered({ towns: both }) : undefined))
+    const { town, region } = await showPlaceStep()
+    await user.type(town, 'hengelo')
+    await user.tab()
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/towns.php')).toBe(true))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([town.value, region.value]).toEqual(['hengelo', ''])
+    await user.selectOptions(region, 'NL-UT')
+    await waitFor(() => expect(town.value).toBe('Hengelo'))
+    expect(region.value).toBe('NL-UT')
+  })
+
   test('PROF-27 report an unknown town at its own step', async () => {
     const calls = server(({ body }) =>
       body.city === 'Utrcht' ? refusal('unknown_town', 'Deze plaats kennen we niet.') : undefined,

@@ -161,6 +161,13 @@ describe('a new fictional profile', () => {
     expect(field(texts.city).value).toBe('')
   })
 
+  test('PROF-27 keeps a town typed before its region is chosen', async () => {
+    const { user } = open('/staff/fictional/new')
+    await user.type(await screen.findByLabelText(texts.city), 'Zei')
+    await user.selectOptions(field('Provincie'), 'Utrecht')
+    expect(field(texts.city).value).toBe('Zei')
+  })
+
   test('OPEN-06 refused for any other reason reports it above the form', async () => {
     const opened = open('/staff/fictional/new', { 'POST fictional': () => refusal('role_required', 'Niet jouw rol.') })
     await fill(opened)

@@ -190,7 +190,6 @@ describe('a town typed in full', () => {
   test.each([
     ['the only town of that name', 'den helder', '', ['Den Helder', 'NL-NH']],
     ['of two, the one in the chosen region', 'hengelo', 'NL-GE', ['Hengelo', 'NL-GE']],
-    ['of two, the first where no region is chosen', 'HENGELO', '', ['Hengelo', 'NL-OV']],
     ['the only one, though another region was chosen', 'den helder', 'NL-GE', ['Den Helder', 'NL-NH']],
   ] as const)('PROF-27 becomes %s', async (_, typed, region, chosen) => {
     const { told } = show({ region })
@@ -202,13 +201,29 @@ describe('a town typed in full', () => {
     expect([isOpen(), field().getAttribute('aria-invalid')]).toEqual([false, null])
   })
 
-  test('PROF-27 stays as typed, without an error, when two have that name in regions other than the chosen one', async () => {
-    const { told } = show({ region: 'NL-UT' })
+  test.each([
+    ['and no region is chosen', ''],
+    ['in regions other than the chosen one', 'NL-UT'],
+  ])('PROF-27 stays as typed, without an error, when two have that name %s', async (_, region) => {
+    const { told } = show({ region })
     await type('hengelo')
     fireEvent.blur(field())
     await pass(200)
     expect(told.mock.calls).toEqual([['hengelo', undefined]])
     expect(field().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('PROF-27 is reported with its region once, when the field is left', async () => {
+    const { told } = show({ region: 'NL-GE' })
+    await type('Hengelo')
+    fireEvent.blur(field())
+    fireEvent.focus(field())
+    fireEvent.blur(field())
+    await pass(200)
+    expect(told.mock.calls).toEqual([
+      ['Hengelo', undefined],
+      ['Hengelo', 'NL-GE'],
+    ])
   })
 
   test('PROF-27 is refused with a text when no town has that name, until it is changed', async () => {

@@ -19,15 +19,27 @@ type TownFieldProps = FieldProps & {
   placeholder?: string
   /** The value is saved already, so it is not validated and no suggestions are requested. */
   isKnown?: boolean
-  /** A chosen suggestion comes with its region, typed text does not. */
+  /** Typed text; with a region once it is a known town: chosen, or typed in full and left. */
   onChange: (text: string, region?: string) => void
+  /** A town chosen from the list, instead of `onChange`. */
+  onChoose?: (name: string, region: string) => void
 }
 
 /** Town field with suggestions of known towns, found despite typing errors (PROF-27). */
-export function TownField({ country, region, value, isKnown = false, onChange, error, ...field }: TownFieldProps) {
+export function TownField({
+  country,
+  region,
+  value,
+  isKnown = false,
+  onChange,
+  onChoose = onChange,
+  error,
+  ...field
+}: TownFieldProps) {
   const t = useTranslations('profile.towns')
   const text = useDebounced(value.trim(), suggestDelayMs)
-  const [isTouched, setTouched] = useState(false)
+  // text that is not matched with a town yet; null after a match
+  const [entered, setEntered] = useState<{ text: string; isLeft: boolean } | null>({ text: value, isLeft: false })
   const { data: towns, isPlaceholderData } = useQuery({
     queryKey: queryKeys.towns(country, text),
     queryFn: async ({ signal }) => (await call(profile.towns, { query: { country, text } }, { signal })).towns,
@@ -37,15 +49,17 @@ export function TownField({ country, region, value, isKnown = false, onChange, e
   })
   const isAnswered = towns !== undefined && !isPlaceholderData && text === value.trim()
   const same = (towns ?? []).filter(({ name }) => townKey(name) === townKey(value))
-  const isUnknown = isTouched && !isKnown && isAnswered && same.length === 0 && text.length >= minTownLetters
-  const hasChosen = same.some((town) => town.name === value && town.region === region)
+  const isLeft = entered?.isLeft === true && entered.text === value && !isKnown && isAnswered
+  const isUnknown = isLeft && same.length === 0 && text.length >= minTownLetters
 
-  // on blur, an exact match is chosen, in the selected region if there are several
-  const match =
-    same.find((town) => town.region === region) ?? (same.length === 1 || region === '' ? same[0] : undefined)
+  // A name that several regions share waits for the region. Matched once, so that a region chosen
+  // afterwards is not overwritten.
+  const match = same.find((town) => town.region === region) ?? (same.length === 1 ? same[0] : undefined)
   useEffect(() => {
-    if (isTouched && isAnswered && match && !hasChosen) onChange(match.name, match.region)
-  }, [isTouched, isAnswered, match, hasChosen, onChange])
+    if (!isLeft || !match) return
+    setEntered(null)
+    onChange(match.name, match.region)
+  }, [isLeft, match, onChange])
 
   return (
     <Combobox
@@ -53,10 +67,10 @@ export function TownField({ country, region, value, isKnown = false, onChange, e
       maxLength={60}
       value={value}
       onChange={(typed) => {
-        setTouched(false)
+        setEntered({ text: typed, isLeft: false })
         onChange(typed)
       }}
-      onBlur={() => setTouched(true)}
+      onBlur={() => setEntered((now) => now && { ...now, isLeft: true })}
       options={
         value.trim().length < minTownLetters || isKnown
           ? []
@@ -67,7 +81,10 @@ export function TownField({ country, region, value, isKnown = false, onChange, e
               detail: town.region_name,
             }))
       }
-      onChoose={(town) => onChange(town.name, town.region)}
+      onChoose={(town) => {
+        setEntered(null)
+        onChoose(town.name, town.region)
+      }}
       status={towns ? t('found', { count: towns.length }) : ''}
       error={error ?? (isUnknown ? t('unknown') : null)}
     />

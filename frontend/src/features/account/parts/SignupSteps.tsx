@@ -108,7 +108,8 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         options={regions.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={t('chooseRegion')}
         value={region}
-        onChange={({ target }) => changeChoices({ region: target.value, city: '' })}
+        // the town lies in the region chosen before; without one it was only typed and stays
+        onChange={({ target }) => changeChoices({ region: target.value, ...(region && { city: '' }) })}
         error={problemOf('region')}
       />
       <WantedAgesRow {...{ answers, changeChoices }} />

@@ -57,7 +57,7 @@ export function FictionalFields({ answers, stored, regionError, townError, onCha
           required
           options={(region_data[answers.country]?.regions ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={answers.region}
-          onChange={({ target }) => onChange({ region: target.value, city: '' })}
+          onChange={({ target }) => onChange({ region: target.value, ...(answers.region && { city: '' }) })}
           error={regionError}
         />
         <TownField
