@@ -35,7 +35,8 @@ beforeEach(() => {
     const failure = fails(call)
     if (failure) return failure
     if (call.path === '/api/interests.php') return answered({ interests })
-    if (call.path === '/api/towns.php') return answered({ towns: call.query?.text === 'Gron' ? [groningen] : [] })
+    if (call.path === '/api/towns.php')
+      return answered({ towns: groningen.name.startsWith(String(call.query?.text)) ? [groningen] : [] })
     if (call.path !== '/api/profile.php') return answered({})
     user = { ...user, profile: { ...user.profile, ...call.body } }
     return answered(user)
@@ -296,6 +297,51 @@ describe('the own place of residence', () => {
     expect(save().disabled).toBe(true)
     fireEvent.blur(town())
     expect(saved()).toHaveLength(1)
+  })
+
+  /** Types a town and leaves its field after the suggestions have arrived. */
+  const typeAndLeave = async (text: string) => {
+    fireEvent.change(town(), { target: { value: text } })
+    await screen.findByRole('listbox', { name: '1 plaats gevonden' })
+    fireEvent.blur(town())
+  }
+
+  test('PROF-27 is saved at once when a town of its region is typed in full', async () => {
+    user.profile.region = 'NL-GR'
+    show()
+    await typeAndLeave('Groningen')
+    expect(await screen.findByText('Je woonplaats is bewaard.')).toBeTruthy()
+    expect(saved()).toEqual([{ country: 'NL', region: 'NL-GR', city: 'Groningen' }])
+  })
+
+  test('PROF-27 waits for the button when a typed town changes the region, which nobody chose', async () => {
+    user.profile.city = 'Utrecht'
+    show()
+    await typeAndLeave('Groningen')
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Provincie').value).toBe('NL-GR'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(saved()).toEqual([])
+    await press.click(save())
+    await waitFor(() => expect(saved()).toEqual([{ country: 'NL', region: 'NL-GR', city: 'Groningen' }]))
+  })
+
+  test('PROF-27 keeps what is entered while a chosen town is being saved', async () => {
+    user.profile.city = 'Utrecht'
+    show()
+    fireEvent.change(town(), { target: { value: 'Gron' } })
+    const list = await screen.findByRole('listbox', { name: '1 plaats gevonden' })
+    fireEvent.click(within(list).getByRole('option'))
+    fireEvent.change(town(), { target: { value: 'Haren' } })
+    expect(await screen.findByText('Je woonplaats is bewaard.')).toBeTruthy()
+    expect([town().value, save().disabled]).toEqual(['Haren', false])
+  })
+
+  test('PROF-27 keeps a typed town when the region is chosen after another country', async () => {
+    show()
+    fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'BE' } })
+    fireEvent.change(town(), { target: { value: 'Mechelen' } })
+    fireEvent.change(screen.getByLabelText('Provincie'), { target: { value: 'BE-VAN' } })
+    expect(town().value).toBe('Mechelen')
   })
 
   test('SET-22 stays as typed with the reason when refused, and has no country where the site has only one', async () => {

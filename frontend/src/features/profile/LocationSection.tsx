@@ -10,6 +10,7 @@ import { Section } from '#frontend/ui/Section.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
+import { without } from './changes.ts'
 import { GeoNamesCredit } from './parts/GeoNamesCredit.tsx'
 import { useGeocode, useProfileChanges } from './queries.ts'
 
@@ -46,7 +47,7 @@ function Location({ user }: { user: CurrentUser }) {
   const save = (one: Typed) => {
     if (!isNew(one) || !one.region) return
     change(one, () => {
-      setTyped({})
+      setTyped((now) => without(now, one))
       showToast(t('done'), { tone: 'success' })
     })
   }
@@ -55,10 +56,14 @@ function Location({ user }: { user: CurrentUser }) {
     save(place)
   }
   const onTown = (text: string, of?: string) => {
-    const part = { ...typed, city: text || null, ...(of && { region: of }) }
-    setTyped(part)
-    // A town of the list comes with its region, so that the place is valid.
-    if (of) save({ ...place, ...part })
+    const part = { city: text || null, ...(of && { region: of }) }
+    setTyped({ ...typed, ...part })
+    // Typed in full: saved at once unless it changes the region, which nobody chose.
+    if (of === place.region) save({ ...place, ...part })
+  }
+  const onChosenTown = (city: string, region: string) => {
+    setTyped({ ...typed, city, region })
+    save({ ...place, city, region })
   }
   return (
     <Section id="location" title={t('title')} lead={t('lead')}>
@@ -91,7 +96,7 @@ function Location({ user }: { user: CurrentUser }) {
             options={regions.map(({ id, name }) => ({ value: id, label: name }))}
             {...(place.region ? {} : { placeholder: t('chooseRegion') })}
             value={place.region}
-            onChange={({ target }) => setTyped({ ...typed, region: target.value, city: null })}
+            onChange={({ target }) => setTyped({ ...typed, region: target.value, ...(place.region && { city: null }) })}
           />
           <TownField
             label={t('city')}
@@ -101,6 +106,7 @@ function Location({ user }: { user: CurrentUser }) {
             value={place.city ?? ''}
             isKnown={place.city === city && place.region === region}
             onChange={onTown}
+            onChoose={onChosenTown}
             error={problem}
           />
         </div>
