@@ -218,6 +218,25 @@ describe('the steps of signup', () => {
     expect(region.value).toBe('NL-UT')
   })
 
+  test('PROF-27 ask for no region that a town has filled in while the step was checked', async () => {
+    const held = Promise.withResolvers<void>()
+    stubApi(async ({ path }) => {
+      if (path === '/api/towns.php') return answered({ towns: [inRegion('Utrecht', 'NL-UT')] })
+      await held.promise
+      return answered({ ok: true })
+    })
+    const { town, region } = await showPlaceStep()
+    await user.type(town, 'Utrecht')
+    await go()
+    await waitFor(() => expect(region.value).toBe('NL-UT'))
+    held.resolve()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Verder' }).getAttribute('aria-disabled')).not.toBe('true'),
+    )
+    expect(wordsAt(region)).not.toContain('Maak een keuze.')
+    expect(town.value).toBe('Utrecht')
+  })
+
   test('PROF-27 report an unknown town at its own step', async () => {
     const calls = server(({ body }) =>
       body.city === 'Utrcht' ? refusal('unknown_town', 'Deze plaats kennen we niet.') : undefined,

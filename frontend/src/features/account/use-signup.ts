@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useReducer, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { forgetSignupStart } from '#frontend/domain/account/signup-start.ts'
@@ -36,11 +36,16 @@ export function useSignup() {
     return { at: 'step', step: firstOpenStep(answers, isFit), problems: [] }
   })
   const check = useMutation({ mutationFn: findProblems })
+  // fields changed since the step was submitted, by the visitor or by a matched town
+  const corrected = useRef(new Set<string>())
 
   const change = (changed: Answers, fields: readonly string[]) => {
     setAnswers(changed)
     keepAnswers(changed)
-    for (const field of fields) if (field in stepOfField) dispatch({ type: 'corrected', field: field as Field })
+    for (const field of fields) {
+      corrected.current.add(field)
+      if (field in stepOfField) dispatch({ type: 'corrected', field: field as Field })
+    }
   }
 
   const missing = (step: number): Problem[] => {
@@ -55,9 +60,11 @@ export function useSignup() {
   }
 
   const pass = async (step: number) => {
+    corrected.current.clear()
     try {
       const problems = [...missing(step), ...(await check.mutateAsync(questionsOf(step, answers, tracking)))]
-      dispatch(problems.length > 0 ? { type: 'refused', problems } : { type: 'passed' })
+      const left = problems.filter(({ field }) => field === null || !corrected.current.has(field))
+      dispatch(problems.length > 0 ? { type: 'refused', problems: left } : { type: 'passed' })
       return problems.length === 0
     } catch (error) {
       const text = errorText(error) ?? ''
