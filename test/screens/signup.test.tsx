@@ -373,6 +373,27 @@ describe('the end of signup', () => {
     )
   })
 
+  test('PROF-27 checks the town again, which a reload may have left unchecked', async () => {
+    const calls = server(({ path, body }) =>
+      path === '/api/signup-check.php' && body.city === 'Utrcht'
+        ? refusal('unknown_town', 'Kies een woonplaats uit de lijst.')
+        : undefined,
+    )
+    keepAnswers({
+      form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
+      choices: { ...choices, city: 'Utrcht' },
+      messageTo: undefined,
+    })
+    show()
+    await title('Hoe kun je straks inloggen?')
+    await fillCredentials()
+    await title('Je foto, en iets over jou')
+    await user.click(screen.getByRole('button', { name: 'Maak mijn account' }))
+    await title('Hoe mogen we je noemen?')
+    expect(wordsAt(screen.getByLabelText('Woonplaats'))).toContain('Kies een woonplaats uit de lijst.')
+    expect(calls.some(({ path }) => path === '/api/signup.php')).toBe(false)
+  })
+
   test('leads back to the step of a refusal, with the error at its field', async () => {
     server(({ path }) =>
       path === '/api/signup.php' ? refusal('name_taken', 'Deze profielnaam is al bezet.') : undefined,

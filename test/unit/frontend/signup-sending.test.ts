@@ -69,6 +69,7 @@ describe('sending the signup', () => {
     expect(shown).toEqual([
       'checking',
       '/api/signup-check.php',
+      '/api/signup-check.php',
       'creating',
       '/api/signup.php',
       'searching',

@@ -105,8 +105,12 @@ export async function sendSignup(
   // account exists and this check would refuse its address as taken.
   if (from === 'checking') {
     onWork('checking')
-    const { email, name, password, date_of_birth, tracking } = body
-    const problems = await findProblems([{ email, name, password, date_of_birth, tracking }])
+    const { email, name, password, date_of_birth, country, region, city, tracking } = body
+    // A signup continued after a reload may have skipped the check of its place.
+    const problems = await findProblems([
+      { email, name, password, date_of_birth, tracking },
+      { country, region, city, tracking },
+    ])
     if (problems.length > 0) throw new UnfitAnswers(problems)
   }
   onWork('creating')
