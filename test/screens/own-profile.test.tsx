@@ -7,7 +7,7 @@ import { settingsQuery, useMember, userQuery } from '#frontend/domain/account/se
 import { changeSessionState, newSessionState } from '#frontend/domain/account/session-state.ts'
 import { OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
 import { useProfileChanges } from '#frontend/features/profile/queries.ts'
-import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { forgetKeptTexts, keepText, keptKey } from '#frontend/lib/kept-texts.ts'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
@@ -165,12 +165,48 @@ describe('answers in the own profile', () => {
     await waitFor(() => expect(saved()).toHaveLength(1))
     fails = () => null
     user.profile.about = 'Daar getikt.'
+    const next = await show()
+    const story = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
+    expect(story().value).toBe('Daar getikt.')
+    next.unmount()
+    // nor after that one was removed again
+    user.profile.about = 'Hallo!'
     await show()
-    const story = screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
-    expect(story.value).toBe('Daar getikt.')
+    expect(story().value).toBe('Hallo!')
     vi.useFakeTimers()
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(saved()).toHaveLength(1)
+  })
+
+  test.each([
+    ['typed on', 'Ik zing graag'],
+    ['taken back', 'Hallo!'],
+  ])('PROF-12 a story that was %s while it was saved survives a reload before the answer', async (_, typed) => {
+    user.profile.about = 'Hallo!'
+    stubApi(({ path, body }) => {
+      if (path === '/api/interests.php') return answered({ interests })
+      user = { ...user, profile: { ...user.profile, ...body } }
+      return new Promise<never>(() => {})
+    })
+    const { unmount } = await show()
+    const story = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
+    choose('Vertel iets over jezelf', 'Ik zing')
+    fireEvent.blur(story())
+    await waitFor(() => expect(user.profile.about).toBe('Ik zing'))
+    choose('Vertel iets over jezelf', typed)
+    unmount()
+    await show()
+    expect(story().value).toBe(typed)
+  })
+
+  test.each([
+    ['is shown where there is no story', null, 'Eerder getikt.'],
+    ['gives way to a story', 'Hallo!', 'Hallo!'],
+  ])('PROF-12 MOD-01 a story stored as plain text by an earlier version %s', async (_, about, expected) => {
+    user.profile.about = about
+    keepText(keptKey(user.id, 'about'), 'Eerder getikt.')
+    await show()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf').value).toBe(expected)
   })
 
   test('ACC-31 PROF-12 what one member typed is neither shown to nor saved for another who signs in from another tab', async () => {

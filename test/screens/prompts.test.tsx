@@ -9,7 +9,7 @@ import { MemberGrid } from '#frontend/domain/members/MemberGrid.tsx'
 import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
 import { OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
 import { useProfileChanges } from '#frontend/features/profile/queries.ts'
-import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { forgetKeptTexts, keepText, keptKey } from '#frontend/lib/kept-texts.ts'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Prompts } from '#shared/model/profile.ts'
@@ -150,25 +150,45 @@ describe('the prompts of the own profile', () => {
     ['changed on another device', [song]],
     ['removed by staff', []],
   ])(
-    'PROF-25 MOD-01 %s after the page was left with an unfinished line are not overwritten on the next visit',
+    'PROF-25 MOD-01 %s after the page was left with unsaved lines are not overwritten on later visits, and an unfinished line stays',
     async (_, since) => {
       user.profile.prompts = [sunday]
       const { unmount } = show()
+      isDown = true
       await add()
       await choose(2, 'Mijn nutteloze talent')
+      write(2, 'Fluiten')
       await add()
+      write(3, 'Later')
       unmount()
-      user.profile.prompts = since
+      await waitFor(() => expect(saved()).toHaveLength(1))
+      isDown = false
       vi.useFakeTimers({ shouldAdvanceTime: true })
-      const next = show()
       const shownLines = () =>
         screen.queryAllByRole('group', { name: /^Zin/ }).map((group) => group.querySelector('textarea')?.value)
-      expect(shownLines()).toEqual([...since.map((one) => one.answer), ''])
-      await act(() => vi.advanceTimersByTimeAsync(5_000))
-      next.unmount()
-      expect(saved()).toEqual([])
+      // The prompts of the first visit come back last.
+      for (const prompts of [since, [sunday]]) {
+        user.profile.prompts = prompts
+        const next = show()
+        expect(shownLines()).toEqual([...prompts.map((one) => one.answer), 'Later'])
+        await act(() => vi.advanceTimersByTimeAsync(5_000))
+        next.unmount()
+      }
+      expect(saved()).toHaveLength(1)
     },
   )
+
+  test.each([
+    ['are shown where there are no prompts', [], ['Alles van ABBA']],
+    ['give way to prompts', [sunday], ['Pannenkoeken']],
+  ])('PROF-25 MOD-01 lines stored without the saved value by an earlier version %s', (_, prompts, expected) => {
+    user.profile.prompts = prompts
+    keepText(keptKey(user.id, 'prompts'), JSON.stringify([song]))
+    show()
+    expect(
+      screen.getAllByRole('group', { name: /^Zin/ }).map((group) => group.querySelector('textarea')?.value),
+    ).toEqual(expected)
+  })
 
   test('PROF-25 keep an unfinished line, and what was typed since the last change was saved, for the next visit', async () => {
     const { unmount } = show()

@@ -10,6 +10,10 @@ export type DraftField<Value> = {
   toStore: (edited: Value) => Value
   /** What a draft still adds to a value that was saved elsewhere after it. */
   addTo: (saved: Value, draft: Value) => Value
+  /** Value of a draft that an earlier version stored alone; null if unreadable. */
+  parseOld: (text: string) => Value | null
+  /** Saved value of a member who has filled in nothing. */
+  empty: Value
 }
 
 export const aboutField: DraftField<string> = {
@@ -17,6 +21,16 @@ export const aboutField: DraftField<string> = {
   isSame: (typed, saved) => typed.trim() === saved,
   toStore: (typed) => typed,
   addTo: (saved) => saved,
+  parseOld: (text) => text,
+  empty: '',
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const isUnfinished = ({ prompt, answer }: PromptLine): boolean => prompt === '' || answer.trim() === ''
@@ -33,36 +47,62 @@ export const promptsField: DraftField<readonly PromptLine[]> = {
         (line) => isUnfinished(line) && !(line.prompt && saved.some((one) => one.prompt === line.prompt)),
       ),
     ].slice(0, maxPrompts),
+  parseOld: (text) => {
+    const lines = parsed(text)
+    return Array.isArray(lines) ? lines : null
+  },
+  empty: [],
 }
 
-/** Draft with the saved value that it changes. */
-type Draft<Value> = { value: Value; saved: Value }
+/**
+ * Draft with the saved value that it changes. `sent`: value last sent from this device since then;
+ * the server may have stored it although its answer did not arrive.
+ */
+type Draft<Value> = { value: Value; saved: Value; sent?: Value | undefined }
 
 const keyOf = (memberId: string, { name }: { name: string }): string => keptKey(memberId, name)
 
 function findDraft<Value>(memberId: string, field: DraftField<Value>): Draft<Value> | null {
-  try {
-    const draft = JSON.parse(keptText(keyOf(memberId, field)) ?? 'null') as Partial<Draft<Value>> | null
-    return draft?.value !== undefined && draft.saved !== undefined ? { value: draft.value, saved: draft.saved } : null
-  } catch {
-    return null
-  }
+  const text = keptText(keyOf(memberId, field))
+  if (text === null) return null
+  const draft = parsed(text) as Partial<Draft<Value>> | null
+  const { value, saved, sent } = draft ?? {}
+  if (value !== undefined && saved !== undefined) return { value, saved, sent }
+  const old = field.parseOld(text)
+  return old && { value: old, saved: field.empty }
 }
 
-/**
- * Draft from an earlier visit; null if there is none. If the value on the server, `saved`, has been
- * changed since, by another device or by staff, the draft must not overwrite it.
- */
-export function readDraft<Value>(memberId: string, field: DraftField<Value>, saved: Value): Value | null {
-  const draft = findDraft(memberId, field)
-  return draft && (field.isSame(draft.saved, saved) ? draft.value : field.addTo(saved, draft.value))
+/** Stores a draft, or deletes it once the server has its value. */
+function storeDraft<Value>(memberId: string, field: DraftField<Value>, { value, saved, sent }: Draft<Value>): void {
+  const isSaved = field.isSame(value, saved) && (sent === undefined || field.isSame(value, sent))
+  keepText(keyOf(memberId, field), isSaved ? null : JSON.stringify({ value, saved, sent }))
 }
 
 /** Stores a draft, or deletes it if it is the value on the server, `saved`. */
 export function keepDraft<Value>(memberId: string, field: DraftField<Value>, edited: Value, saved: Value): void {
-  const value = field.toStore(edited)
-  const draft: Draft<Value> = { value, saved }
-  keepText(keyOf(memberId, field), field.isSame(value, saved) ? null : JSON.stringify(draft))
+  const draft = findDraft(memberId, field)
+  const sent = draft && field.isSame(draft.saved, saved) ? draft.sent : undefined
+  storeDraft(memberId, field, { value: field.toStore(edited), saved, sent })
+}
+
+/**
+ * Draft from an earlier visit; null if there is none. If the value on the server, `saved`, has been
+ * changed since, by another device or by staff, the draft must not overwrite it: what the draft
+ * adds becomes a change of `saved`, and the rest is deleted, as the former value may come back.
+ */
+export function resumeDraft<Value>(memberId: string, field: DraftField<Value>, saved: Value): Value | null {
+  const draft = findDraft(memberId, field)
+  if (!draft) return null
+  const isCurrent = [draft.saved, draft.sent].some((known) => known !== undefined && field.isSame(known, saved))
+  const value = isCurrent ? draft.value : field.addTo(saved, draft.value)
+  keepDraft(memberId, field, value, saved)
+  return value
+}
+
+/** Adds to the draft that `sent` is being sent. */
+export function markSent<Value>(memberId: string, field: DraftField<Value>, sent: Value): void {
+  const draft = findDraft(memberId, field)
+  if (draft) storeDraft(memberId, field, { ...draft, sent })
 }
 
 /**
@@ -71,5 +111,6 @@ export function keepDraft<Value>(memberId: string, field: DraftField<Value>, edi
  */
 export function settleDraft<Value>(memberId: string, field: DraftField<Value>, sent: Value, saved: Value): void {
   const draft = findDraft(memberId, field)
-  if (draft) keepDraft(memberId, field, field.isSame(draft.value, sent) ? saved : draft.value, saved)
+  if (!draft) return
+  storeDraft(memberId, field, { value: field.isSame(draft.value, sent) ? saved : draft.value, saved })
 }

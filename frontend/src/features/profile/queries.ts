@@ -13,7 +13,7 @@ import type { Place } from '#shared/contract/profile.ts'
 import * as profile from '#shared/contract/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { without } from './changes.ts'
-import { aboutField, promptsField, settleDraft } from './drafts.ts'
+import { aboutField, markSent, promptsField, settleDraft } from './drafts.ts'
 
 /** Whether a query is of members whom the server chose for the member. */
 const isOfChosenMembers = (query: { queryKey: readonly unknown[] }): boolean =>
@@ -47,6 +47,8 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
     mutationFn: async (body: Change) => {
       // The screen of a member who was replaced by another saves its text as it unmounts.
       if (client.getQueryData(userQuery.queryKey)?.id !== id) throw new SessionEnded()
+      if (body.prompts) markSent(id, promptsField, body.prompts)
+      if (body.about !== undefined) markSent(id, aboutField, body.about ?? '')
       return call(profile.change, { body })
     },
     onSuccess: async (user, sent) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { type DraftField, keepDraft, readDraft } from './drafts.ts'
+import { type DraftField, keepDraft, resumeDraft } from './drafts.ts'
 
 type Edited<Value> = { value: Value; stored: Value }
 
@@ -16,7 +16,10 @@ export function useProfileDraft<Value>(
   field: DraftField<Value>,
   { saved, stored }: { saved: Value; stored: Value },
 ): [Value, (value: Value) => void] {
-  const [edited, setEdited] = useState<Edited<Value>>(() => ({ value: readDraft(id, field, saved) ?? stored, stored }))
+  const [edited, setEdited] = useState<Edited<Value>>(() => ({
+    value: resumeDraft(id, field, saved) ?? stored,
+    stored,
+  }))
   const shown = field.isSame(stored, edited.stored)
     ? edited
     : { value: field.isSame(edited.value, edited.stored) ? stored : edited.value, stored }
