@@ -1,10 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Banners } from '#frontend/app/Banners.tsx'
+import * as banners from '#frontend/app/banner-parts.ts'
+import { bannerParts } from '#frontend/app/load-banners.ts'
 import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
 import { dayPartOf } from '#frontend/features/site/home/day-part.ts'
+import { languageStore } from '#frontend/lib/language.ts'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
 import type { Settings } from '#shared/contract/site.ts'
+import { app } from '#shared/i18n/nl/app.ts'
 import { home } from '#shared/i18n/nl/home.ts'
 import type { Conversation } from '#shared/model/message.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -75,7 +81,7 @@ type Site = {
   waits?: Promise<void>
 }
 
-function open(site: Site, user = {}): StubCall[] {
+function open(site: Site, user = {}, above: ReactNode = null): StubCall[] {
   const { chats = [], likers = [], given = [], isCut = false, liked = [], online = [], settings } = site
   const { fresh = [], any = [], anyPage = 24, hasPlace = true, fails, waits } = site
   const calls = stubApi(async (call) => {
@@ -94,7 +100,13 @@ function open(site: Site, user = {}): StubCall[] {
     const next = start + anyPage < any.length ? String(start + anyPage) : null
     return answered({ ...foundOf(any.slice(start, start + anyPage), hasPlace), next })
   })
-  drawScreen(<HomeScreen />, { settings: { fictional_warning: 'Let op het merkteken.', ...settings }, user })
+  const content = (
+    <>
+      {above}
+      <HomeScreen />
+    </>
+  )
+  drawScreen(content, { settings: { fictional_warning: 'Let op het merkteken.', ...settings }, user })
   return calls
 }
 
@@ -363,13 +375,39 @@ describe('HOME-27 the home of a member', () => {
     expect(within(step).getByRole('progressbar').getAttribute('aria-valuenow')).toMatch(/^\d\d$/)
   })
 
-  test('HOME-18 HOME-20 HOME-27 leaves the photo to its alert until that is dismissed', async () => {
-    const incomplete = { profile: { ...shownUser().profile, main_image: null, about: null } }
-    open({}, incomplete)
-    const step = await screen.findByRole('link', { name: /Maak je profiel af/ })
-    expect(step.textContent).toContain('Iets over jezelf')
-    act(() => setFlag('hide-enrich-alert', new Date(at)))
-    expect(step.textContent).toContain('Een foto')
+  describe('HOME-18 HOME-20 HOME-27 leaves the photo to its alert', () => {
+    const photoless = { profile: { ...shownUser().profile, main_image: null, about: null } }
+    const nextStep = () => screen.findByRole('link', { name: /Maak je profiel af/ })
+    const photoAlert = () => screen.queryByText(app.photoAlert.title)
+
+    afterEach(() => {
+      bannerParts.write(null)
+      languageStore.write({ ...languageStore.read(), isInside: false })
+    })
+
+    const openWithAlerts = (user: Partial<CurrentUser>) => {
+      bannerParts.write(banners)
+      languageStore.write({ ...languageStore.read(), isInside: true })
+      open({}, { ...photoless, ...user }, <Banners />)
+    }
+
+    test('until that is dismissed', async () => {
+      openWithAlerts({})
+      expect((await nextStep()).textContent).toContain('Iets over jezelf')
+      expect(photoAlert()).not.toBeNull()
+      act(() => setFlag('hide-enrich-alert', new Date(at)))
+      expect((await nextStep()).textContent).toContain('Een foto')
+      expect(photoAlert()).toBeNull()
+    })
+
+    test('unless two alerts of higher priority are shown instead', async () => {
+      openWithAlerts({ name_removed: true, notifications_disabled: ['bounce'] })
+      expect((await nextStep()).textContent).toContain('Een foto')
+      expect(photoAlert()).toBeNull()
+      act(() => setFlag('hide-disabled-notifications-alert', new Date(at)))
+      expect((await nextStep()).textContent).toContain('Iets over jezelf')
+      expect(photoAlert()).not.toBeNull()
+    })
   })
 
   test('HOME-18 HOME-27 asks for another photo after a refused one, which has no alert', async () => {

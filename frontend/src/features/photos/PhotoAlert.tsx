@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { userQuery } from '#frontend/domain/account/session.ts'
+import { isPhotoAlertShown } from '#frontend/domain/photos/photo-alert.ts'
 import { useUploads } from '#frontend/domain/photos/photo-uploads.ts'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
 import { Banner } from '#frontend/ui/Banner.tsx'
@@ -12,6 +13,11 @@ import { pathTo } from '#shared/rules/paths.ts'
 export default function PhotoAlert() {
   const t = useTranslations('app.photoAlert')
   usePhotoArrival()
+  // before the first paint, so that nobody sees the next step of the home page change
+  useLayoutEffect(() => {
+    isPhotoAlertShown.write(true)
+    return () => isPhotoAlertShown.write(false)
+  }, [])
   return (
     <Banner
       title={t('title')}

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
+import { isPhotoAlertShown } from '#frontend/domain/photos/photo-alert.ts'
 import { profileSections } from '#frontend/domain/profile/sections.ts'
-import { useIsFlagSet } from '#frontend/lib/storage-flags.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { Link } from '#frontend/ui/Link.tsx'
 import { ProgressRing } from '#frontend/ui/ProgressRing.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -11,14 +12,14 @@ import { completeness } from '#shared/rules/profile.ts'
 
 /**
  * The most important missing part of the profile; nothing once it is complete. Leaves out the photo
- * while the alert about a missing photo is due, as the alert asks for it (HOME-18, HOME-20).
+ * while the alert about a missing photo is shown, as the alert asks for it (HOME-18, HOME-20).
  */
 export function NextStep({ profile }: { profile: CurrentUser['profile'] }) {
   const t = useTranslations('home.next')
   const parts = useTranslations('profile.complete.parts')
   const { percentage, missing } = completeness(profile, useSettings().visible_profile_fields)
-  const isAlertDue = !useIsFlagSet('hide-enrich-alert') && profile.main_image === null
-  const part = missing.find((one) => one !== 'photo' || !isAlertDue)
+  const hasAlert = useStore(isPhotoAlertShown)
+  const part = missing.find((one) => one !== 'photo' || !hasAlert)
   if (!part) return null
   return (
     <Link
