@@ -138,8 +138,9 @@ export function sweepScreens(on: Device): void {
       await waitForIdle(page)
       await openDialog(page, dialog, words, 'nl')
       await screenshot(page, `sweep-${dialog.name}-${role}-${on}`)
-      await expectRoomToGrow(page)
-      await expect(dialogOn(page, dialog.opens, words), dialog.name).toBeVisible()
+      const opened = dialogOn(page, dialog.opens, words)
+      await expectRoomToGrow(page, opened)
+      await expect(opened, dialog.name).toBeVisible()
       if (page !== shared) await page.close()
     }
   }

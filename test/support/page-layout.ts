@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from './page-expect.ts'
 
 /**
@@ -78,10 +78,23 @@ const cutTexts = (page: Page) =>
   }, meantToBeCut.join())
 
 /**
- * Expects a page to fit 320 px with 200 % text (UI-15): no overflow, and no words cut off except in
- * `meantToBeCut`. Restores text size and window for later checks.
+ * Sides on which a box reaches beyond the window. Nobody can scroll to the left or above; below,
+ * a page with an open menu scrolls.
  */
-export async function expectRoomToGrow(page: Page): Promise<void> {
+const sidesOutside = (box: Locator) =>
+  box.evaluate((one) => {
+    const { left, right, top } = one.getBoundingClientRect()
+    return Object.entries({ left: -left, right: right - window.innerWidth, top: -top })
+      .filter(([, beyond]) => beyond > 0.5)
+      .map(([side, beyond]) => `${Math.round(beyond)} px at the ${side}`)
+  })
+
+/**
+ * Expects a page to fit 320 px with 200 % text (UI-15): no overflow, no words cut off except in
+ * `meantToBeCut`, and `opened`, the open dialog or menu, within the window. Restores text size and
+ * window for later checks.
+ */
+export async function expectRoomToGrow(page: Page, opened?: Locator): Promise<void> {
   const before = page.viewportSize()!
   await page.setViewportSize({ width: 320, height: 568 })
   await setTextSize(page, 200)
@@ -91,6 +104,7 @@ export async function expectRoomToGrow(page: Page): Promise<void> {
     // Phones zoom out a page that overflows, which widens its layout.
     await expect.poll(() => page.evaluate(() => window.innerWidth), pathname).toBe(320)
     await expect.poll(() => cutTexts(page), `words cut off at ${pathname}`).toEqual([])
+    if (opened) await expect.poll(() => sidesOutside(opened), `beyond the window at ${pathname}`).toEqual([])
   } finally {
     await setTextSize(page, 100)
     await page.setViewportSize(before)
