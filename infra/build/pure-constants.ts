@@ -22,7 +22,10 @@ export const pureConstants: Plugin = {
   },
 }
 
-/** The TypeScript of a module, with its top-level constants marked as pure. */
+/**
+ * The TypeScript of a module, with its top-level constants marked as pure. A constant with `await`
+ * stays as it is, because its value cannot be wrapped in a plain function.
+ */
 export function withPureConstants(file: string, source: string): string {
   const { program } = parseSync(file, source)
   const values = program.body
