@@ -25,8 +25,8 @@ const signature = (signedPath: string, expires: number): string =>
   createHmac('sha256', signingKey(env.photoKey)).update(`${signedPath}:${expires}`).digest('base64url').slice(0, 22)
 
 /**
- * Path that the signature covers: without the file type, and `sharp` in place of the sizes `card`
- * and `full`. Whoever may see one size may see the other, so one signature is enough.
+ * Path that the signature covers: without the file type, and with `sharp` in place of `card` and
+ * `full`, because both renditions are shown to the same viewers.
  */
 const signedPathOf = (path: string): string =>
   path.replace(/\.(avif|webp|jpg)$/, '').replace(/\/(card|full)$/, '/sharp')
