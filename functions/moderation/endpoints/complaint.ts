@@ -24,9 +24,10 @@ export const handler = handle(moderation.complaint, {
     await commit(addAudit(own, entry, now))
     const others = about === null ? [] : await listComplaintsOf(about, 'about', maxRelated)
     const related = others.filter((other) => other.id !== id)
+    const view = { staff: own, site, now }
     return {
-      complaint: await shownComplaint(complaint, { staff: own, site, now }),
-      related: await Promise.all(related.map((other) => shownComplaint(other, { staff: own, site, now }))),
+      complaint: await shownComplaint(complaint, view),
+      related: await Promise.all(related.map((other) => shownComplaint(other, view))),
       evidence: evidence ? await shownEvidence(complaint, evidence, own) : null,
       outcome: complaint.outcome ?? null,
       answer: complaint.answer ?? null,

@@ -21,14 +21,15 @@ export const handler = handle(moderation.findNumber, {
     })
     // What was found is recorded before it is shown (MOD-15).
     if (writes.length > 0) await commit(writes)
+    const view = { staff: own, site, now }
     return {
-      complaints: await Promise.all(complaints.map((one) => shownComplaint(one, { staff: own, site, now }))),
+      complaints: await Promise.all(complaints.map((one) => shownComplaint(one, view))),
       decision: decision && {
         number: decision.number,
         kind: decision.kind,
         at: decision.at,
         objected: decision.state === 'objected',
-        member: await shownMember(decision.member, { staff: own, site, now }),
+        member: await shownMember(decision.member, view),
       },
     }
   },
