@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 import { Sha256 } from '@smithy/core/checksum'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { uploadPath } from '#shared/model/photo.ts'
+import { photoFile } from '#shared/rules/photo-limits.ts'
 import { env } from './env.ts'
+import { Refusal } from './refusal.ts'
 
 // The SDK's own presigners use the system clock, so this file builds the URL and the form itself,
 // with `now`.
@@ -42,6 +44,15 @@ export async function presignDownload(key: string, seconds: number, now: Date): 
   )
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
   return url.href
+}
+
+/**
+ * Refuses a photo file of more than the maximum size with `photo_too_large`, before an upload form
+ * is made. `bytes` is what the browser says; S3 enforces the size (`presignUpload`).
+ */
+export function checkPhotoSize(bytes: number): void {
+  const { maxBytes } = photoFile
+  if (bytes > maxBytes) throw new Refusal('photo_too_large', { max_mb: maxBytes / (1024 * 1024) })
 }
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()

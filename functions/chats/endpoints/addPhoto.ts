@@ -1,4 +1,5 @@
 import { handle } from '#functions/auth/handle.ts'
+import { checkPhotoSize } from '#functions/platform/presign.ts'
 import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { addChatPhoto, chatPhotoForm, findChatPhoto } from '#functions/stores/chats/photo.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
@@ -6,7 +7,7 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import * as chats from '#shared/contract/chats.ts'
 import type { ChatPhoto } from '#shared/model/message.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
-import { chatPhotos, photoFile } from '#shared/rules/photo-limits.ts'
+import { chatPhotos } from '#shared/rules/photo-limits.ts'
 import { checkSending, findSides } from '../sending.ts'
 import { ownChatPhoto } from '../view.ts'
 
@@ -15,7 +16,7 @@ const uploads = { kind: 'chatPhoto', most: chatPhotos.perDay, windowSeconds: day
 export const handler = handle(chats.addPhoto, {
   load: ({ memberId, body }) => ({ sides: findSides(memberId, body.member) }),
   run: async ({ member, sides, body: { id, type, bytes, member: partnerId }, site, now, refuse }) => {
-    if (bytes > photoFile.maxBytes) return refuse('photo_too_large', { max_mb: photoFile.maxBytes / (1024 * 1024) })
+    checkPhotoSize(bytes)
     checkSending(member, sides, 'image', site.country)
     const conversation = conversationOf(member.id, partnerId)
     const photo = await retryOnConflict(async (attempt): Promise<ChatPhoto> => {

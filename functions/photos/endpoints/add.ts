@@ -1,16 +1,17 @@
 import { handle } from '#functions/auth/handle.ts'
+import { checkPhotoSize } from '#functions/platform/presign.ts'
 import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
 import { countUse } from '#functions/stores/throttle/throttle.ts'
 import * as photos from '#shared/contract/photos.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
-import { photoFile, uploadsPerDay } from '#shared/rules/photo-limits.ts'
+import { uploadsPerDay } from '#shared/rules/photo-limits.ts'
 import { ownPhoto, photoLimitOf } from '../view.ts'
 
 const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: daySeconds }
 
 export const handler = handle(photos.add, {
-  run: async ({ member, body: { id, type, bytes, private: isPrivate }, site, now, refuse }) => {
-    if (bytes > photoFile.maxBytes) return refuse('photo_too_large', { max_mb: photoFile.maxBytes / (1024 * 1024) })
+  run: async ({ member, body: { id, type, bytes, private: isPrivate }, site, now }) => {
+    checkPhotoSize(bytes)
     const photo = await placePhoto(member.id, { id, type, isPrivate }, photoLimitOf(member, site.country), now, [
       countUse(uploads, member.id, now),
     ])

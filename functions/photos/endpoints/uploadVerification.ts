@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
 import { verificationUploadKey } from '#functions/platform/bucket-paths.ts'
-import { presignUpload } from '#functions/platform/presign.ts'
+import { checkPhotoSize, presignUpload } from '#functions/platform/presign.ts'
 import { findVerification } from '#functions/stores/photos/verification.ts'
 import * as photoVerification from '#shared/contract/photo-verification.ts'
 import { photoFile, photoSeconds } from '#shared/rules/photo-limits.ts'
@@ -9,7 +9,7 @@ export const handler = handle(photoVerification.uploadVerification, {
   load: ({ memberId }) => ({ found: findVerification(memberId, { consistent: true }) }),
   run: async ({ member, found, body: { id, type, bytes }, site, now, refuse }) => {
     if (!site.country.photoVerification) return refuse('verification_off')
-    if (bytes > photoFile.maxBytes) return refuse('photo_too_large', { max_mb: photoFile.maxBytes / (1024 * 1024) })
+    checkPhotoSize(bytes)
     // The upload form expires with the pose.
     const left = found?.id === id && found.stage === 'asked' ? secondsUntil(found.expiresAt, now) : 0
     if (left <= 0) return refuse('pose_expired')
