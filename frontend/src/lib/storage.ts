@@ -11,27 +11,32 @@ export type SafeStorage = {
   deleteAll: (prefix: string) => void
 }
 
+function attempt<Result>(action: () => Result, otherwise: Result): Result {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
+
+/** Value of a stored JSON text; null if the text is absent or unreadable. */
+export const parsedJson = (text: string | null): unknown => attempt(() => JSON.parse(text || 'null') as unknown, null)
+
 /** `open` may throw: some browsers refuse even access to the storage object. */
 function safe(open: () => Storage): SafeStorage {
-  const attempt = <Result>(action: (storage: Storage) => Result, otherwise: Result): Result => {
-    try {
-      return action(open())
-    } catch {
-      return otherwise
-    }
-  }
+  const read = (key: string) => attempt(() => open().getItem(key), null)
   return {
-    read: (key) => attempt((storage) => storage.getItem(key), null),
-    readJson: (key) => attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown, null),
+    read,
+    readJson: (key) => parsedJson(read(key)),
     write: (key, text) =>
-      attempt((storage) => {
-        if (text) storage.setItem(key, text)
-        else storage.removeItem(key)
+      attempt(() => {
+        if (text) open().setItem(key, text)
+        else open().removeItem(key)
         return true
       }, false),
     deleteAll: (prefix) =>
-      attempt((storage) => {
-        for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+      attempt(() => {
+        for (const key of Object.keys(open())) if (key.startsWith(prefix)) open().removeItem(key)
       }, undefined),
   }
 }

@@ -8,6 +8,7 @@ import {
   readReturnPath,
 } from '#frontend/domain/account/return-path.ts'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
+import { parsedJson } from '#frontend/lib/storage.ts'
 
 /** Page to return to after a payment. */
 const PaymentReturn = z.object({
@@ -26,12 +27,8 @@ const maxKept = 5
 const keyOf = (memberId: string): string => keptKey(memberId, 'payment-returns')
 
 function readAll(memberId: string): readonly PaymentReturn[] {
-  try {
-    const parsed = z.safeParse(z.array(PaymentReturn), JSON.parse(keptText(keyOf(memberId)) ?? '[]'))
-    return parsed.success ? parsed.data : []
-  } catch {
-    return []
-  }
+  const parsed = z.safeParse(z.array(PaymentReturn), parsedJson(keptText(keyOf(memberId))))
+  return parsed.success ? parsed.data : []
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parsedJson } from '#frontend/lib/storage.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Message, MessagePhoto } from '#shared/model/message.ts'
 import { dayMs } from '#shared/rules/durations.ts'
@@ -27,13 +28,8 @@ export type Outbox = readonly Unsent[]
 
 /** Parses the stored outbox; unreadable data counts as empty. */
 export function readOutbox(kept: string | null): Outbox {
-  if (!kept) return []
-  try {
-    const parsed = z.safeParse(z.array(Unsent), JSON.parse(kept))
-    return parsed.success ? parsed.data : []
-  } catch {
-    return []
-  }
+  const parsed = z.safeParse(z.array(Unsent), parsedJson(kept))
+  return parsed.success ? parsed.data : []
 }
 
 export const isInOutbox = (outbox: Outbox, id: string): boolean => outbox.some((item) => item.id === id)

@@ -1,4 +1,5 @@
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
+import { parsedJson } from '#frontend/lib/storage.ts'
 import { maxPrompts } from '#shared/model/profile.ts'
 import { isSame, type PromptLine } from './changes.ts'
 
@@ -25,14 +26,6 @@ export const aboutField: DraftField<string> = {
   empty: '',
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 const isUnfinished = ({ prompt, answer }: PromptLine): boolean => prompt === '' || answer.trim() === ''
 
 export const promptsField: DraftField<readonly PromptLine[]> = {
@@ -48,7 +41,7 @@ export const promptsField: DraftField<readonly PromptLine[]> = {
       ),
     ].slice(0, maxPrompts),
   parseOld: (text) => {
-    const lines = parsed(text)
+    const lines = parsedJson(text)
     return Array.isArray(lines) ? lines : null
   },
   empty: [],
@@ -65,7 +58,7 @@ const keyOf = (memberId: string, { name }: { name: string }): string => keptKey(
 function findDraft<Value>(memberId: string, field: DraftField<Value>): Draft<Value> | null {
   const text = keptText(keyOf(memberId, field))
   if (text === null) return null
-  const draft = parsed(text) as Partial<Draft<Value>> | null
+  const draft = parsedJson(text) as Partial<Draft<Value>> | null
   const { value, saved, sent } = draft ?? {}
   if (value !== undefined && saved !== undefined) return { value, saved, sent }
   const old = field.parseOld(text)

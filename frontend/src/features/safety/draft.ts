@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ulid } from 'ulid'
 import type { Session } from '#frontend/domain/account/session.ts'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
-import { tabStorage } from '#frontend/lib/storage.ts'
+import { parsedJson, tabStorage } from '#frontend/lib/storage.ts'
 import {
   type ComplaintCategory,
   type ComplaintKind,
@@ -81,13 +81,8 @@ const storageOf = (owner: string, about: string) => {
 /** Fields filled in; all others follow the URL. */
 type Typed = Partial<Draft> & Pick<Draft, 'id'>
 
-function readTyped(owner: string, about: string): Partial<Draft> {
-  try {
-    return JSON.parse(storageOf(owner, about).read() ?? '{}') as Partial<Draft>
-  } catch {
-    return {}
-  }
-}
+const readTyped = (owner: string, about: string): Partial<Draft> =>
+  (parsedJson(storageOf(owner, about).read()) as Partial<Draft> | null) ?? {}
 
 /**
  * Stored draft merged with a draft typed while the session was unknown; the texts of the two are

@@ -1,3 +1,4 @@
+import { parsedJson } from '#frontend/lib/storage.ts'
 import type * as campaigns from '#shared/contract/campaigns.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -94,10 +95,4 @@ export const isPathFit = (path: string): boolean => path.trim() === '' || isSite
 export const isTextFit = ({ body, path }: TextAnswers): boolean => bodyFault(body) === null && isPathFit(path)
 
 /** Parses a stored form; null if it is missing or unreadable. */
-export function readCampaign(kept: string): CampaignAnswers | null {
-  try {
-    return kept ? (JSON.parse(kept) as CampaignAnswers) : null
-  } catch {
-    return null
-  }
-}
+export const readCampaign = (kept: string): CampaignAnswers | null => parsedJson(kept) as CampaignAnswers | null

@@ -1,4 +1,5 @@
 import type { StaffMember } from '#frontend/features/staff/member-view.ts'
+import { parsedJson } from '#frontend/lib/storage.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Gender, Interest, Prompts } from '#shared/model/profile.ts'
 import { openFacts } from '#shared/model/profile-facts.ts'
@@ -75,10 +76,7 @@ export function fieldOfRefusal(code: ErrorCode): 'name' | 'date_of_birth' | 'reg
 
 /** Parses a stored form; null if the form is missing or unreadable. */
 export function readAnswers(kept: string): FictionalAnswers | null {
-  try {
-    // An older stored form may lack newer fields.
-    return kept ? { ...emptyAnswers('', ''), ...(JSON.parse(kept) as FictionalAnswers) } : null
-  } catch {
-    return null
-  }
+  const answers = parsedJson(kept) as FictionalAnswers | null
+  // An older stored form may lack newer fields.
+  return answers && { ...emptyAnswers('', ''), ...answers }
 }
