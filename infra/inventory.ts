@@ -121,7 +121,7 @@ const mergedValue = (values: readonly unknown[]): unknown =>
   Array.isArray(values[0]) ? [...new Set(values.flat())] : values.includes('write') ? 'write' : values[0]
 
 /** Combined resources of the reactions that share a stream function. */
-function mergedResources(all: readonly Resources[]): CompleteResources {
+export function mergedResources(all: readonly Resources[]): CompleteResources {
   const merged = ([...grantNames, 'env'] as const).flatMap((name) => {
     const values = all.map((one) => one[name]).filter((value) => value !== undefined)
     return values.length > 0 ? [[name, mergedValue(values)] as const] : []
