@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { popupAfterMs } from '#frontend/features/credits/time-bonus.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type * as likes from '#shared/contract/likes.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { ListedDialog, Press } from './dialog-list.ts'
 import { offerInstall } from './install-offer.ts'
+import { expect } from './page-expect.ts'
 import type { Words } from './texts.ts'
 
 type Opens = ListedDialog['opens']
@@ -38,11 +39,27 @@ export async function openDialog(
   words: Words,
   language: Language,
 ): Promise<void> {
-  if (opens === 'time-bonus') await page.clock.fastForward(popupAfterMs + 1000)
+  const opened = dialogOn(page, opens, words)
+  if (opens === 'time-bonus') await passPopupDelay(page, opened)
   if (opens === 'install') await offerInstall(page)
   for (const press of presses) await doPress(page, press, words, language)
-  await dialogOn(page, opens, words).waitFor()
+  await opened.waitFor()
 }
+
+/**
+ * Advances the page's fake clock by the delay of the time bonus popup until it has opened. One
+ * advance may be too early: nothing on the page shows that the delay has started.
+ */
+const passPopupDelay = (page: Page, popup: Locator): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(popupAfterMs)
+        return popup.isVisible()
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
 
 /** What is open on the page. */
 export const dialogOn = (page: Page, opens: Opens, words: Words) =>
