@@ -40,6 +40,20 @@ export function countRequests(page: Page): void {
 }
 
 /**
+ * Whether React has rendered content that it shows a moment later: it reveals loaded content at
+ * most every 300 ms, and keeps the timer of a reveal in its root until then. Nothing public tells
+ * this.
+ */
+function isRevealDue(): boolean {
+  type Root = { timeoutHandle: number }
+  const place: object = document.getElementById('root') ?? {}
+  const fiber = Object.entries(place).find(([name]) => name.startsWith('__reactContainer$'))
+  const root = (fiber?.[1] as { stateNode: Root } | undefined)?.stateNode
+  if (root && typeof root.timeoutHandle !== 'number') throw new Error('React keeps the timer of a reveal elsewhere')
+  return root !== undefined && root.timeoutHandle !== -1
+}
+
+/**
  * Waits until the page has loaded and rendered all code and answers that it requested. Whatever is
  * absent then will not appear by itself.
  */
@@ -57,7 +71,7 @@ export async function waitForIdle(page: Page): Promise<void> {
   const isAtRest = async () => {
     for (let turn = 0; turn < 3; turn++) {
       await nextTask()
-      if (underWay.get(page)!.size > 0) return false
+      if (underWay.get(page)!.size > 0 || (await page.evaluate(isRevealDue))) return false
     }
     return true
   }
