@@ -35,8 +35,8 @@ export const Account = z.object({
    */
   purchases: z.optional(z.int()),
   /**
-   * Number of times that the member came to owe credits (PAY-54): the optimistic lock between a new
-   * debt and refunded credits. Absent: 0.
+   * Number of times that the member came to owe credits (PAY-54). `returnCredits` locks it, so that
+   * a debt that arises while credits are refunded causes a Conflict. Absent: 0.
    */
   debts: z.optional(z.int()),
   /**
@@ -59,8 +59,8 @@ export const Account = z.object({
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /**
-   * Set when the address is confirmed, and removed when the one like that the member gets from a
-   * fictional profile is requested (OPEN-37).
+   * Set in countries with the auto-like when the address is confirmed. Removed when this like,
+   * which a member gets once from a fictional profile, is requested (OPEN-37).
    */
   autoLikeDue: z.optional(z.literal(true)),
   /**
@@ -82,7 +82,7 @@ export const Account = z.object({
   deletionId: z.optional(z.string()),
   /** Status before the deletion, restored when it is cancelled. */
   statusBefore: z.optional(z.enum(['active', 'not_confirmed'])),
-  /** Status before the ban. */
+  /** Status before the ban or suspension. */
   bannedFrom: z.optional(z.enum(['active', 'not_confirmed', 'deletion_pending'])),
   /** Number of the decision that banned or suspended the member (MOD-01). */
   bannedBy: z.optional(z.string()),
@@ -97,11 +97,11 @@ export const Account = z.object({
    */
   banAuthor: z.optional(z.string()),
   /**
-   * Decision that pauses the member's complaints, and its end (DSA 23(2)). It has no effect after
-   * the end, even if the job that removes it has not run yet.
+   * Number of the decision that pauses the member's complaints, and end of the pause (DSA 23(2)).
+   * The pause has no effect after its end, even if the job that removes it has not run yet.
    */
   complaintPause: z.optional(z.object({ number: z.string(), until: z.string() })),
-  /** End of a suspension; absent for a ban. */
+  /** End of a suspension for some days; absent for a ban or a suspension for a case. */
   suspendedUntil: z.optional(z.string()),
   /**
    * Suspension with a fixed end that the decision `bannedBy`, or an earlier decision, replaced. It
@@ -119,7 +119,7 @@ export const Account = z.object({
    * these rows are removed only afterwards.
    */
   banMarkId: z.optional(z.string()),
-  /** Id of the case until whose decision the member is suspended (MOD-06); absent for a ban. */
+  /** Id of the case for which the member is suspended until it is decided (MOD-06). */
   suspendedFor: z.optional(z.string()),
   /**
    * When the member passed the external age check, or showed their age to staff (TRAP-24); absent:
@@ -134,7 +134,8 @@ export const Account = z.object({
   resetLink: z.optional(z.string()),
   /**
    * Last change of password or address: its time, and the id of the mailed link, or of the session
-   * in which the password was entered. A repeat of it gets the same answer (repeat.ts).
+   * in which the password was entered. A repeat of this change soon after gets the same answer
+   * (repeat.ts).
    */
   credentialsChange: z.optional(z.object({ by: z.string(), at: z.string() })),
   /**
@@ -147,7 +148,7 @@ export type Account = z.infer<typeof Account>
 
 export const findAccount = (id: string, options?: { consistent?: boolean }) => find(Account, keys.account(id), options)
 
-/** Accounts of at most 100 members, in one round trip, unordered. */
+/** Accounts of these members, without missing ones. Up to 100 ids take one round trip. */
 export const findAccounts = (ids: readonly string[]): Promise<Account[]> =>
   findEach(
     Account,

@@ -69,8 +69,8 @@ export async function findAddressMarks(email: string, now: Date) {
 export const leftBanMarkId = 'LEFT'
 
 /**
- * Bans an address, so that the ban outlasts the account (MOD-09). `hash`: hash of its mailbox,
- * which other banned accounts may share.
+ * Bans an address, so that the ban outlasts the account (MOD-09). `hash`: hash of the address's
+ * mailbox. Other banned accounts may have the same mailbox.
  */
 export const addBannedAddress = (hash: string, banMarkId: string, now: Date): Write =>
   put(keys.bannedAddress(hash, banMarkId), mark(inDays(bannedAddressDays, now)))

@@ -45,8 +45,8 @@ const replacedBy = ({ status, bannedBy: number, banGround: ground, suspendedUnti
  * Bans a member, or suspends them until `end`. Others no longer see the member, and all sessions
  * end. Balance and data stay; the earlier status is stored for `unbanAccount`, and a suspension
  * that this decision replaces for `resumeSuspension`. A pending deletion continues. The optimistic
- * lock covers the status, the address and `banMarkId`, from which the ban marks are made, and the
- * deletion id, as the approval of an erasure may change the deletion id without the status.
+ * lock covers status and `bannedBy`, address and `banMarkId`, from which the ban marks are made,
+ * and the deletion id, which the approval of an erasure may change while the status stays the same.
  */
 export function banAccount(
   account: Account,
@@ -88,9 +88,10 @@ const banFields = [
 
 /**
  * Lifts a ban or suspension and restores the earlier status. The optimistic lock includes the
- * address, as undoing its change adds to `bannedEmails`, and the deletion id, as the approval of an
- * erasure may change it without the status. If `ageCheckedAt` is given, this write sets it too: a
- * transaction writes an item only once, so `markAgeChecked` cannot be in the same transaction.
+ * address, as an undone change of the address adds to `bannedEmails`, and the deletion id, which
+ * the approval of an erasure may change while the status stays the same. If `ageCheckedAt` is
+ * given, this write sets it too: a transaction writes an item only once, so `markAgeChecked` cannot
+ * be in the same transaction.
  */
 export function unbanAccount(
   account: Account,

@@ -32,7 +32,7 @@ const release = (claim: Key, memberId: string): Write =>
     onConflict: changed,
   })
 
-/** Member who signs in with the address. */
+/** Id of the member who signs in with the address; undefined for a former address. */
 export const findMemberByEmail = async (
   email: string,
   options?: { consistent?: boolean },
@@ -64,9 +64,10 @@ export const findMemberByName = async (claim: string): Promise<string | undefine
   (await findNameClaim(claim))?.memberId
 
 /**
- * Claims the address for a member; refused with `email_taken`. The condition makes addresses unique
- * under any race. A claim lasts until the purge; `insteadOf` is a deleted member, not purged yet,
- * whose claim may be replaced. A reserved address is free after its `until`.
+ * Claims the address for a member; refused with `email_taken` if another member has it. The
+ * condition makes addresses unique under any race. As a claim lasts until the purge, the claim of
+ * `insteadOf`, a deleted member who is not purged yet, may be replaced. If `now` is given, so may a
+ * reservation that has ended.
  */
 export const claimEmail = (
   email: string,
@@ -88,7 +89,7 @@ export const claimEmail = (
     },
   )
 
-/** Ids of members with an address in the same mailbox (MOD-08), whatever its spelling. */
+/** Ids of members with an address in the same mailbox (MOD-08), in any spelling. */
 export const listMailboxMembers = async (email: string): Promise<string[]> =>
   (await list(z.object({ dueAt: z.string() }), accountsOfMailbox(addressHash(email)), { index: 'due' })).items.map(
     ({ dueAt }) => dueAt,
@@ -144,8 +145,8 @@ export const moveName = (former: string, to: string, memberId: string, insteadOf
   former === to ? [] : [...claimName(to, memberId, insteadOf), ...releaseName(former, memberId)]
 
 /**
- * Reserves a name that a decision removes, so that nobody can take it, not even its member. Staff
- * find the member by the whole name only.
+ * Reserves a name that a decision removes, so that nobody can take it, not even its member. By this
+ * name, staff then find the member only if they enter it in full.
  */
 export const reserveName = (name: string, memberId: string, number: string): Write[] => [
   put(

@@ -42,7 +42,7 @@ export const changePassword = (account: Account, passwordHash: string, session: 
     same: ['passwordHash', 'sessionVersion'],
   })
 
-/** Stores the id of the link to be mailed, which invalidates the previous link. */
+/** Stores the id of the reset link to be mailed. The previous reset link becomes invalid. */
 export const markResetAsked = (account: Account, resetLink: string): Write =>
   changeWhile(account, { set: { resetLink }, same: [] })
 
@@ -89,8 +89,8 @@ export const markMailChangeAsked = (account: Account, newEmail: string, newEmail
   changeWhile(account, { set: { newEmail, newEmailLink }, same: ['passwordHash', 'email'] })
 
 /**
- * Pending new address while its link works, else null. The link's id has the time of the request,
- * and its token expires at a full second.
+ * Pending new address while its link works, else null. The link's id contains the time of the
+ * request, which is rounded down here, as the link's token expires at a full second.
  */
 export function pendingEmail({ newEmail, newEmailLink }: Account, now: Date): string | null {
   if (!newEmail || !newEmailLink) return null
@@ -133,10 +133,11 @@ export function moveToNewEmail(
 const noPassword = 'none'
 
 /**
- * Restores a former address, by the undo link of `change`. The person who changed it may know the
- * password, so the password becomes invalid and every session ends. If the member is banned, this
- * address gets a ban mark too. It may already have one, as a member can return to a former address
- * by a normal change.
+ * Restores a former address, by the undo link of `change`. The person who changed the address may
+ * know the password, so the password becomes invalid and every session ends. If the member is
+ * banned, the caller gives the restored address a ban mark, so the address is added to
+ * `bannedEmails`. It may already be in this list, as a member can return to a former address by a
+ * normal change.
  */
 export const moveBack = (
   account: Account,
@@ -167,7 +168,7 @@ export async function listFormerEmails(memberId: string, now: Date) {
     .map(({ SK, ...item }) => ({ ...item, id: SK.slice(keys.formerEmails(memberId).prefix.length) }))
 }
 
-/** Time until which an address change can be undone. */
+/** Time until which an address change made at `now` can be undone. */
 export const wayBackEnd = (now: Date): Date => new Date(now.getTime() + linkLife.mailChangeBack * 1000)
 
 export const addFormerEmail = (memberId: string, change: string, email: string, until: Date): Write =>
@@ -187,7 +188,7 @@ export const removeFormerEmail = (memberId: string, change: string): Write =>
     onConflict: () => new Conflict('the address change was undone meanwhile'),
   })
 
-/** Keeps one session while all others end; refused if the session itself has ended. */
+/** Keeps one session while all others end; refused if the row of this session was removed. */
 export const keepSession = (account: Account, session: string): Write =>
   update(keys.session(account.id, session), 'SET version = :version', {
     condition: 'attribute_exists(PK)',

@@ -5,15 +5,15 @@ import type { Write } from '#functions/table/transaction.ts'
 import { check, update } from '#functions/table/write.ts'
 import { changed } from './account.ts'
 
-/** Page of the accounts of fictional profiles, newest first. */
+/** Page of ids of fictional profiles, newest first. */
 export async function listFictional(page: { after?: string | undefined; limit: number }) {
   const { items, next } = await listQueued('fictional', { ...page, newestFirst: true }, async ({ PK }) => memberIn(PK))
   return { ids: items, next }
 }
 
 /**
- * Ids of the newest fictional profiles, in pages of `limit`, until `most` were read. Their
- * countries are mixed, so the first page may have nobody of the country asked for.
+ * Ids of the newest fictional profiles, in pages of `limit`, until `most` were read. The profiles
+ * of all countries are mixed, so the first page may have none of the country that the caller needs.
  */
 export async function* pagesOfFictional({ limit, most }: { limit: number; most: number }): AsyncGenerator<string[]> {
   let after: string | undefined

@@ -22,7 +22,7 @@ export type HandAct = 'export' | 'correction' | 'decline'
 export const isCarriedOut = async (memberId: string, request: string): Promise<boolean> =>
   (await find(Mark, keys.handRequest(memberId, request), { consistent: true })) !== undefined
 
-/** Stores that a request was carried out or declined; `onRepeat` if this is stored already. */
+/** Stores that a request was carried out or declined; fails with `onRepeat` if already stored. */
 export const markCarriedOut = (
   memberId: string,
   { request, act }: { request: string; act: HandAct },
@@ -76,8 +76,9 @@ export const checkNoErasure = (memberId: string): Write =>
 type Decided = { id: string; staff: { id: string }; finalAt: string | null }
 
 /**
- * Approves an erasure, final at `finalAt`, or declines it (null). Refused with `own_erasure` if
- * `staff` approves their own request, and with `already_decided` if it is decided.
+ * Approves an erasure, which is final at `finalAt`, or declines it if `finalAt` is null. Refused
+ * with `own_erasure` if `staff` approves their own request, and with `already_decided` if the
+ * request no longer waits.
  */
 export const decideErasure = (memberId: string, { id, staff, finalAt }: Decided): Write => {
   const isApproved = finalAt !== null

@@ -17,7 +17,7 @@ type Removed = { memberId: string; name: string; number: string }
 export const findRemovedName = (memberId: string, number: string) =>
   find(RemovedName, keys.removedName(memberId, number))
 
-/** Removed names of a member whose decisions are not reversed. */
+/** Names that decisions removed from a member and that are still reserved. */
 export const listRemovedNames = async (memberId: string): Promise<string[]> =>
   (await list(RemovedName, keys.removedNames(memberId), { consistent: true })).items.map(({ name }) => name)
 

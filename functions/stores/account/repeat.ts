@@ -1,8 +1,8 @@
 import type { Account } from './account.ts'
 
 /**
- * Time for which a repeated use of a mailed link, form of signup or change of the password gets the
- * same answer again, as the browser may not have received the first answer (OPEN-69). The browser's
+ * Time for which a repeated use of a mailed link, signup form or password change gets the same
+ * answer again, as the browser may not have received the first answer (OPEN-69). The browser's
  * retries end within a minute.
  */
 export const repeatSeconds = 10 * 60

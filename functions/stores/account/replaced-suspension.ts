@@ -16,9 +16,9 @@ export const suspensionToResume = ({ status, replacedSuspension }: Account, now:
 
 /**
  * Ends the present ban or suspension and resumes the replaced suspension: the account keeps the
- * status `banned` until the end of the suspension. Conflict if another decision bars the member by
- * now, if the replaced suspension has ended, or if the address changed. `author`: who made the
- * decision of the suspension. `ageCheckedAt`: as in `unbanAccount`.
+ * status `banned` until the end of the resumed suspension. Conflict if another decision bars the
+ * member by now, if the replaced suspension is no longer on the account, or if the address changed.
+ * `author`: author of the decision `number`. `ageCheckedAt`: as in `unbanAccount`.
  */
 export const resumeSuspension = (
   { id, email, bannedBy }: Account,

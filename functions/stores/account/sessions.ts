@@ -16,8 +16,8 @@ export const Session = z.object({
   /** Browser and system, from functions/account/device.ts. */
   device: z.optional(z.string()),
   /**
-   * `sessionVersion` of the account at the start; the session is valid until the account's version
-   * is higher.
+   * `sessionVersion` of the account at the start, or as set by `keepSession`. The session is valid
+   * until the account's version is higher.
    */
   version: z.optional(z.int()),
   ttl: z.int(),
@@ -70,7 +70,7 @@ const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays
 export const addSession = (id: string, session: string, now: Date, start: SessionStart = {}): Write =>
   putNew(keys.session(id, session), { startedAt: now.toISOString(), ...start, ttl: sessionEnd(now) }, undefined)
 
-/** Extends a session that is in use (OPEN-23); refused if it has ended. */
+/** Extends a session that is in use (OPEN-23); refused if its row was removed. */
 export const renewSession = (id: string, session: string, now: Date): Write =>
   update(keys.session(id, session), 'SET #ttl = :end, lastUsedAt = :now', {
     condition: 'attribute_exists(PK)',
@@ -79,7 +79,7 @@ export const renewSession = (id: string, session: string, now: Date): Write =>
     onConflict: refusing('authentication_required'),
   })
 
-/** Records that the page was hidden (API-07); Conflict if the session has ended. */
+/** Records that the page was hidden (API-07); Conflict if the session's row was removed. */
 export const markLeft = (id: string, session: string, now: Date): Write =>
   update(keys.session(id, session), 'SET leftAt = :now', {
     condition: 'attribute_exists(PK)',
@@ -90,8 +90,8 @@ export const markLeft = (id: string, session: string, now: Date): Write =>
 export const removeSession = (id: string, session: string): Write => remove(keys.session(id, session))
 
 /**
- * Conditions, for a transaction, that a session is still valid: since the account was read, the
- * session was not removed, and the account neither ended all sessions nor changed its status.
+ * Conditions that a session is still valid. Refused with `authentication_required` if the session
+ * was removed; Conflict if status or session version of the account changed since it was read.
  */
 export const checkSession = (account: Account, session: string): Write[] => [
   check(keys.session(account.id, session), {

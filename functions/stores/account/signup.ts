@@ -27,8 +27,8 @@ export const addSignupMessage = (memberId: string, message: SignupMessage): Writ
 ]
 
 /**
- * Removes the message once it is delivered or undeliverable; `onConflict` if another call was
- * first.
+ * Removes the message once it is delivered or undeliverable. Fails with `onConflict`, if this is
+ * given, when another call was first.
  */
 export const removeSignupMessage = (
   memberId: string,
@@ -41,7 +41,10 @@ export const removeSignupMessage = (
 
 export const addSource = (memberId: string, source: Source): Write => put(keys.source(memberId), source)
 
-/** Records a requested confirmation mail; refuses the second of two concurrent requests. */
+/**
+ * Records a requested confirmation mail. Refused with `already_confirmed` if the address is
+ * confirmed by now, and with `too_many_requests` for the second of two concurrent requests.
+ */
 export const markMailAsked = (account: Account, askedAt: readonly string[]): Write =>
   update(keys.account(account.id), 'SET confirmationMailsAt = :next REMOVE activationMailSentAt', {
     condition: '#status = :waiting AND confirmationMailsAt = :seen',
