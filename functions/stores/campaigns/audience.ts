@@ -121,8 +121,8 @@ export async function countSegment(aim: Aim, now: Date): Promise<number> {
 const Entry = z.object({ PK: z.string(), dueAt: z.string() })
 
 /**
- * Up to `limit` members of a range, from the position `after` on. In the result, `after` is the
- * position of the last of them; `more`: whether further members follow.
+ * Ids of up to `limit` members of a range who follow the position `after`. In the result, `after`
+ * is the position of the last of them; `more`: whether further members follow.
  */
 export async function listAudience(
   { PK, between: [from, to] }: AudiencePart,

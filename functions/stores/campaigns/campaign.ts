@@ -55,7 +55,10 @@ export async function listCampaigns({ after, limit }: { after: string | undefine
   return { items, next: more ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** Adds a campaign or replaces `before`; `campaign_changed` if it is no longer that version. */
+/**
+ * Adds a campaign, or replaces `before`. Refused with `campaign_changed` if the stored campaign is
+ * no longer the version that was read.
+ */
 export function saveCampaign(before: Campaign | undefined, next: Omit<Campaign, 'version'>): Write {
   const key = keys.campaign(next.id)
   const version = (before?.version ?? 0) + 1
@@ -73,7 +76,7 @@ export function saveCampaign(before: Campaign | undefined, next: Omit<Campaign, 
   )
 }
 
-/** Marks a running campaign as done; fails if it was stopped in the meantime. */
+/** Marks a running campaign as done; refused with `campaign_changed` if it no longer runs. */
 export const markDone = ({ id }: Campaign, now: Date): Write =>
   update(keys.campaign(id), 'SET #state = :done, endedAt = :now ADD #version :one', {
     condition: '#state = :running',

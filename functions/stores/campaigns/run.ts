@@ -36,7 +36,7 @@ export const findRun = (id: string, options?: { consistent?: boolean }): Promise
 /** Id of the campaign in the partition key of its run. */
 export const campaignIn = (PK: string): string => PK.slice('CAMPAIGN#'.length)
 
-/** Begins a run, due at `at`; fails if the campaign already has one. */
+/** Begins a run, due at `at`; fails with `onConflict` if the campaign already has a run. */
 export const beginRun = (id: string, at: Date, onConflict: Write['onConflict']): Write =>
   putNew(
     keys.campaignRun(id),

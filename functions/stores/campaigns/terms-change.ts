@@ -46,7 +46,8 @@ export function termsChangeIn(PK: string): { site: CountryCode; from: string } |
 const idOf = ({ site, from }: Pick<TermsChange, 'site' | 'from'>): string => `${site}#${from}`
 
 /**
- * Announces a change; `onConflict` if a change with this site and start date was announced before.
+ * Announces a change; fails with `onConflict` if a change with this site and start date was
+ * announced before.
  */
 export const addTermsChange = (
   { site, from, changes }: Pick<TermsChange, 'site' | 'from' | 'changes'>,
