@@ -116,7 +116,10 @@ export async function archiveOldest(memberId: string): Promise<void> {
   for (const row of oldest) await commit(archiveChat(memberId, row)).catch(ignoreConflict)
 }
 
-/** Changes a row, recent or archived. For an archived row, the totals change as well. */
+/**
+ * Changes a row, recent or archived. For an archived row, the totals change as well: by
+ * `conversations`, and by the row's unread messages, which no longer count.
+ */
 async function change(row: ChatRow, memberId: string, write: (key: Key) => Write, conversations = 0): Promise<void> {
   const conversation = conversationIn(row)
   if (!isArchived(row)) return apply(write(keys.chat(memberId, conversation)))

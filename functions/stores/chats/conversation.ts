@@ -31,7 +31,7 @@ export const ChatRow = z.object({
   state: z.enum(['open', 'removed', 'blocked']),
   /** Author of the first message; absent if only a block created the row. */
   startedBy: z.optional(z.string()),
-  /** Time of the first message; absent in rows of before 2026-11-23. */
+  /** Time of the first message; absent in rows from before 2026-11-23. */
   startedAt: z.optional(z.string()),
   unread: z.int(),
   /** Time of the oldest unread message (NOTIF-21). */
@@ -138,8 +138,8 @@ export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] =
 type Times = Pick<ChatRow, 'lastAt' | 'clearedAt'>
 
 /**
- * Time for the next message: now, or if later, one millisecond after the last message and each
- * `clearedAt` of the rows. `touchChat` and `receiveChat` refuse an earlier time, so that messages
+ * Time for the next message: now, or one millisecond after the latest `lastAt` or `clearedAt` of
+ * the rows if that is later. `touchChat` and `receiveChat` refuse an earlier time, so that messages
  * are stored in the order of their times (CHAT-36) and neither member's removal hides a message
  * that is sent after it (CHAT-24).
  */

@@ -83,8 +83,8 @@ export const markAnswered = (conversation: string, host: Pick<Host, 'id'>, { id,
   })
 
 /**
- * Condition that the conversation still waits for an answer. Without it, a claim would create a row
- * for a purged conversation.
+ * Condition that the conversation still waits for an answer. Without this check, claiming a
+ * conversation that was purged meanwhile would create a new desk row for it.
  */
 export const checkWaiting = (profileId: string, row: WaitingRow): Write => {
   const key = isArchived(row) ? keys.archivedChat : keys.chat

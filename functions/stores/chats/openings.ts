@@ -9,12 +9,12 @@ import { minuteMs } from '#shared/rules/durations.ts'
 import { folded } from '#shared/rules/fold.ts'
 import { firstMessages } from '#shared/rules/safety-limits.ts'
 
-/** First message of a conversation. `at` in milliseconds. */
+/** First message of a conversation; `at` is its time in milliseconds since 1970. */
 const Opening = z.object({
   at: z.int(),
   /**
-   * Hash of the text with the member's id; absent for a gift. Removed when an opening is added
-   * after the window of the limit on equal texts.
+   * Hash of the text with the member's id; absent for a gift. The first opening that is added after
+   * the window of the limit on equal texts removes the hash.
    */
   text: z.optional(z.string()),
 })
@@ -50,7 +50,7 @@ const within = (openings: readonly Opening[], windowSeconds: number, now: Date) 
   openings.filter(({ at }) => at > now.getTime() - windowSeconds * 1000)
 
 /**
- * Refusal of a further opening if the openings `counted` reach a limit; undefined below the limits.
+ * Refusal of a further opening if `counted` has `most` openings or more; otherwise undefined.
  */
 function refusalOf(
   code: 'same_opening_limit' | 'conversation_start_limit',

@@ -62,8 +62,8 @@ const endPending = (memberId: string): Write =>
   update(keys.chatPhotos(memberId), 'ADD pending :less', { values: { ':less': -1 } })
 
 /**
- * Reserves a photo for an hour. Conflict if the id is reserved; `photo_limit` if the member has too
- * many photos that are neither sent nor refused yet.
+ * Reserves a photo for an hour. Conflict if the id is reserved; refused with `photo_limit` if the
+ * member has too many photos that are neither sent nor refused yet.
  */
 export const addChatPhoto = (
   memberId: string,
@@ -113,8 +113,8 @@ export const markPhotoInspecting = (
   })
 
 /**
- * Writes that mark a photo as sent, for the transaction that sends the message; `onConflict` if the
- * photo was cancelled or refused in the meantime.
+ * Writes that mark a photo as sent, for the transaction that sends the message. Fails with
+ * `onConflict` if the photo was cancelled or refused in the meantime.
  */
 export const markPhotoSent = (
   memberId: string,

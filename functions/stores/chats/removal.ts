@@ -36,8 +36,9 @@ export async function removeMessage(
 }
 
 /**
- * Writes that restore a message which the decision `number` removed. None if the message no longer
- * exists, or if this decision did not remove it.
+ * Writes that restore a message which the decision `number` removed. None if the message or the
+ * member's row of the conversation no longer exists, or if this decision did not remove the
+ * message.
  */
 export async function restoreMessage(
   { conversation, id, sentAt }: Named,

@@ -23,7 +23,7 @@ export const waitingSince = ({ dueAt }: Pick<WaitingRow, 'dueAt'>): string => du
 /** Time at which the credits of a message sent at `since` are refunded. */
 export const expiryOf = (since: string): Date => new Date(Date.parse(since) + desk.answerHours * hourMs)
 
-/** Messages sent up to this time have waited for longer than the time limit for answers. */
+/** Latest send time of a message whose time limit for an answer has passed at `now`. */
 export const overdueUntil = (now: Date): Date => new Date(now.getTime() - desk.answerHours * hourMs)
 
 const changed = () => new Conflict('the conversation changed meanwhile')
