@@ -46,10 +46,14 @@ export const BookEntry = z.object({
   debt: z.optional(z.int()),
   /** Refund that the event is about. */
   refund: z.optional(z.string()),
-  /** Staff who acted, and why. */
+  /** Staff who acted. */
   by: z.optional(z.string()),
+  /**
+   * Reason that staff gave, reason code of the bank, why a refund failed, or the amounts before and
+   * after a reversed charge-back.
+   */
   reason: z.optional(z.string()),
-  /** Whether the member had already been purged, so that nobody got or lost credits. */
+  /** Whether the member was already gone, so that nobody got or lost credits. */
   isWithoutMember: z.optional(z.literal(true)),
 })
 export type BookEntry = z.infer<typeof BookEntry>

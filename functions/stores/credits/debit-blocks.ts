@@ -6,9 +6,9 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { check, remove, update } from '#functions/table/write.ts'
 
 /**
- * Block of a bank account or phone number for direct debit (PAY-27), keyed by its keyed hash. The
- * block contains no member id, so it remains after the members who used the account or number are
- * purged.
+ * Block of a bank account or phone number for direct debit (PAY-27). Its key contains the keyed
+ * hash of the account or number. The block contains no member id, so it remains after the members
+ * who used the account or number are purged.
  */
 const DebitBlock = z.object({
   at: z.string(),

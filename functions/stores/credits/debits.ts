@@ -7,15 +7,15 @@ import { countedDebits, maxDebitDays } from '#shared/rules/direct-debit.ts'
 import { StoredPayment } from './payment.ts'
 
 /**
- * Direct debits of a payer. Every order changes this one item, so that parallel orders cannot
- * exceed the limits together. The end of a payment does not change the item, as the limits are
- * checked by the status of the payments themselves.
+ * Direct debits of a payer. Every order of a direct debit changes this one item, so that parallel
+ * orders cannot exceed the limits together. The end of a payment does not change the item, as the
+ * limits are checked by the status of the payments themselves.
  */
 const Debits = z.object({
   version: z._default(z.int(), 0),
   /** Payments that count towards the limits. */
   recent: z._default(z.array(z.string()), []),
-  /** The provider's id of the payer. */
+  /** The provider's id of the payer, also for stored cards. */
   customer: z.optional(z.string()),
 })
 
@@ -48,7 +48,7 @@ export const addDebit = (memberId: string, { version, payments }: ReadDebits, pa
     onConflict: () => new Conflict('another direct debit was ordered meanwhile'),
   })
 
-/** The provider's id of the payer. */
+/** The provider's id of the member as a payer, for direct debits and stored cards. */
 export const findCustomer = async (memberId: string): Promise<string | undefined> =>
   (await find(Debits, keys.debits(memberId), { consistent: true }))?.customer
 

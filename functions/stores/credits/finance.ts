@@ -9,10 +9,10 @@ import { findRefundAt, isWithdrawal, listRefunds, type StoredRefund } from './re
 
 const refundPrefix = keys.refundsOfPayment('', '').prefix.split('#')[0]!
 
-/** Case that waits for a decision of finance: a refund, or a payment whose member is purged. */
+/** Entry in the queue of finance: a refund, or a payment for a member who is gone. */
 export type OpenCase = { since: string } & ({ refund: StoredRefund } | { payment: StoredPayment })
 
-/** The oldest `limit` cases that wait for finance, and the total number of cases. */
+/** The oldest `limit` entries in the queue of finance, and the number of all entries. */
 export async function listOpenCases(limit: number): Promise<{ cases: OpenCase[]; count: number }> {
   const [{ items }, total] = await Promise.all([
     listQueued('finance', { limit }, async (place): Promise<OpenCase | undefined> => {
@@ -45,8 +45,8 @@ export const isMailWaiting = async ({ member }: StoredPayment, mail: string, now
   (await findMail(keys.outbox(mail, member), now)) !== undefined
 
 /**
- * Money that finance can still refund. After a charge-back by the member's bank it is 0. Exception:
- * money that arrived for a purged member, of which the whole rest must be refunded (PAY-62).
+ * Money that finance can still refund: 0 after a charge-back by the member's bank. Exception: if
+ * the money arrived when the member was gone, all that is left of it must be refunded (PAY-62).
  */
 export const refundableCents = (payment: StoredPayment): number =>
   payment.completedAt === undefined || (payment.chargedBackCents && !payment.isWithoutMember) ? 0 : keptCents(payment)

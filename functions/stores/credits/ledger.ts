@@ -74,9 +74,9 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
 }
 
 /**
- * Adds bought credits, and premium for life (PAY-03). `onConflict` if the deletion of the member is
- * final, even if the purge has not run: the purge would remove the credits, and nobody would refund
- * the money.
+ * Adds bought credits, and premium for life (PAY-03). Fails with `onConflict` if the deletion of
+ * the member is final, even if the purge has not run: the purge would remove the credits, and
+ * nobody would refund the money.
  */
 export const addPurchase = (memberId: string, credits: number, now: Date, onConflict: Write['onConflict']): Write =>
   update(keys.account(memberId), 'SET premium = :true ADD credits :credits, purchases :one', {
@@ -185,9 +185,9 @@ type Removal = {
 }
 
 /**
- * Takes back credits of a refunded purchase. Premium ends with the full refund of the only
- * remaining purchase (TRAP-19). Optimistic lock on balance and purchases; `onConflict` if they
- * changed.
+ * Takes back credits of a purchase whose money was returned. Premium ends when the whole price of
+ * the only remaining purchase has been returned (TRAP-19). Fails with `onConflict` if balance or
+ * number of purchases changed since they were read.
  */
 export function removePurchase(
   memberId: string,

@@ -6,9 +6,9 @@ import { putNew } from '#functions/table/write.ts'
 import { languages } from '#shared/i18n/languages.ts'
 
 /**
- * Signed mandate of one direct debit. It has the reference of its payment and is stored as long as
- * the payment. The provider stores the IBAN; this row has the last digits of the IBAN, and a hash
- * by which the IBAN is blocked after a return.
+ * Signed mandate of one direct debit. The mandate reference is the reference of the payment, and
+ * the row is stored as long as the payment. The provider stores the IBAN; this row has the last
+ * characters of the IBAN, and a hash by which the IBAN is blocked after a return.
  */
 export const Mandate = z.object({
   /** Paragraphs as shown to the member, and their hash. */

@@ -31,9 +31,9 @@ function mailNameWith({ event, method, refund, reason, isWithoutMember }: BookEn
   const isDebit = paymentMethodFacts[method].isDirectDebit
   if (event === 'ordered') return isDebit ? 'debitNotice' : null
   if (event === 'completed') return 'paymentReceipt'
-  // A debit that was stopped before its collection fails without a reason of the bank.
+  // A debit that was stopped before its collection fails without a reason from the bank.
   if (event === 'failed' || event === 'charged_back') return isDebit && reason ? 'debitReturned' : null
-  // A refund that the provider decided on itself has no mail.
+  // A refund that neither the member nor finance requested has no mail.
   if (event === 'refunded' && refund !== undefined) return isWithdrawal(refund) ? 'creditsCancelled' : 'paymentRefunded'
   return null
 }

@@ -36,8 +36,8 @@ export const listPaidFrom = async (source: string): Promise<string[]> =>
 export const sourceIn = (SK: string): string => SK.slice(keys.paidFromOfMember('').prefix.length)
 
 /**
- * Adds ban marks with the payment sources of a banned account; they remain after its purge
- * (MOD-09).
+ * Adds a ban mark for each payment source of a banned account; the marks remain after the purge of
+ * the account (MOD-09).
  */
 export const addBannedSources = (banMarkId: string, sources: readonly string[], now: Date): Write[] => {
   const until = new Date(now.getTime() + bannedAddressDays * dayMs)

@@ -41,8 +41,8 @@ export const StoredPayment = z.object({
   holdsDiscount: z.boolean(),
   method: z.enum(paymentMethods),
   /**
-   * Per cent of VAT in the price when it was ordered: a later change of the rate does not change
-   * old receipts (PAY-58). Absent if no VAT applied, and in older orders.
+   * VAT rate in per cent at the time of the order: a later change of the rate does not change old
+   * receipts (PAY-58). Absent if no VAT applied, and in older orders.
    */
   vatPercent: z.optional(z.number()),
   /** Time of the consent to immediate delivery (TRAP-20); absent in older orders. */
@@ -98,7 +98,7 @@ export const StoredPayment = z.object({
   withdrawnAt: z.optional(z.string()),
   /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
-  /** Whether the member was purged before the money arrived, so that nobody got the credits. */
+  /** Whether the member was gone when the money arrived, so that nobody got the credits. */
   isWithoutMember: z.optional(z.literal(true)),
   /** Sort key in the due index: expiry of an open payment, or its place in the queue of finance. */
   dueAt: z.optional(z.string()),
@@ -238,13 +238,13 @@ export const markDecided = (
   more: Record<string, string | number> = {},
 ): Write => changePayment(payment, status, more, ['checkoutUrl', 'dueJob', 'dueAt', 'askedAt'])
 
-/** Records that the provider has closed an order which the member had ended before. */
+/** Records that the provider has closed an order that was ended here before (`payableUntil`). */
 export const markClosed = (payment: StoredPayment): Write =>
   changePayment(payment, payment.status, {}, ['payableUntil'])
 
 /**
- * Completes a payment whose member was purged before the money arrived, and puts it into the queue
- * of finance, who refund the money.
+ * Completes a payment whose member was gone when the money arrived, and puts it into the queue of
+ * finance, who refund the money.
  */
 export const markWithoutMember = (payment: StoredPayment, providerId: string, now: Date): Write =>
   changePayment(

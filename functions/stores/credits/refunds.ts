@@ -48,9 +48,10 @@ export type StoredRefund = z.infer<typeof StoredRefund>
 export const withdrawal = 'withdrawal'
 
 /**
- * Id of the refund of the member's next withdrawal from a purchase: `withdrawal`, and for each
- * further one the credits that were taken back before it, such as `withdrawal-22`. It follows from
- * the state of the payment, so only one of several parallel withdrawals is stored.
+ * Id of the refund for the member's next withdrawal from a purchase: `withdrawal` for the first
+ * one, and with the number of credits taken back so far for a further one, such as `withdrawal-22`.
+ * The id follows from the state of the payment, so only one of several parallel withdrawals is
+ * stored.
  */
 export const withdrawalIdOf = ({ withdrawnAt, refundedCredits = 0 }: StoredPayment): string =>
   withdrawnAt === undefined ? withdrawal : `${withdrawal}-${refundedCredits}`

@@ -56,8 +56,8 @@ type Return = {
 /**
  * Writes that book a return of money in one transaction, whether the money has been returned or is
  * only owed: status of the payment, credits and premium of the member (TRAP-19), ledger with the
- * debt, and books. `account` is undefined if the member was purged. Conflict if payment, balance or
- * purchases changed since they were read.
+ * debt, and books. `account` is undefined if the member was purged, or never got the credits
+ * (`isWithoutMember`). Conflict if payment, balance or purchases changed since they were read.
  */
 export function bookReturn(
   payment: StoredPayment,
@@ -102,7 +102,7 @@ export function bookReturn(
   return {
     after,
     writes: [
-      // A payment whose member was purged leaves the queue of finance when its money is returned.
+      // A payment without a member leaves the queue of finance when all its money is returned.
       changePayment(
         payment,
         step.status,

@@ -11,9 +11,9 @@ const Cents = z.nullable(z.int())
 const Limit = z.optional(z.object({ cents: Cents, next: z.nullable(z.object({ cents: Cents, at: z.string() })) }))
 
 /**
- * Limits that a member set (PAY-65). `version` is an optimistic lock: each change of the limits and
- * each order increments it. If two parallel orders are each within the limits, the second order is
- * therefore checked again.
+ * Limits that a member set (PAY-65). `version` is an optimistic lock: each order and each change of
+ * the limits or the payment country increments it. If two parallel orders are each within the
+ * limits, the second order is therefore checked again.
  */
 export const StoredSpending = z.object({
   currency: Currency,
@@ -28,8 +28,9 @@ const changed = () => new Conflict('the spending of the member changed meanwhile
 const isAsRead = 'version = :seen'
 
 /**
- * Write for the transaction of an order: Conflict if the spending limits changed since the order
- * was checked against them. If the member has limits, a parallel order is a Conflict too.
+ * Write for the transaction of an order, or of a change of the payment country: Conflict if the
+ * limits changed since they were read. If the member has ever set a limit, a parallel order is a
+ * Conflict too.
  */
 export const lockSpending = (memberId: string, read: StoredSpending | undefined): Write =>
   read
@@ -45,8 +46,8 @@ export const checkNoLimits = (memberId: string): Write =>
   check(keys.spending(memberId), { condition: 'attribute_not_exists(PK)', onConflict: changed })
 
 /**
- * Sets one limit; the others do not change. A limit in another currency has ended, as
- * `setPaymentCountry` refuses a change of currency while there is a limit.
+ * Sets one limit; the others do not change. `currency` may replace another currency: limits in that
+ * currency have ended, as `setPaymentCountry` refuses a change of currency while there is a limit.
  */
 export function saveLimit(
   memberId: string,
