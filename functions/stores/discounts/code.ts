@@ -69,7 +69,10 @@ export function saveCode(before: CodeRecord | undefined, next: Omit<CodeRecord, 
   ]
 }
 
-/** Deactivates the code of a purged member, and removes the member's id from it. */
+/**
+ * Deactivates the code of a purged member, and replaces the member's id in it by `goneMember`: a
+ * code without an id would be for everybody. Conflict if the code is no longer this member's.
+ */
 export const forgetInCode = (code: string, memberId: string): Write =>
   update(keys.discount(code), 'SET userId = :gone, #status = :inactive ADD #version :one', {
     condition: 'userId = :member',

@@ -14,7 +14,7 @@ const limit = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullab
 
 /**
  * Discount code that staff entered. Codes are stored in upper case, and a code that a member types
- * is converted to upper case for the lookup. A missing limit means no limit.
+ * is converted to upper case for the lookup. A field that is null or absent sets no limit.
  */
 export const StoredDiscount = z.object({
   code: z.string(),
@@ -65,8 +65,9 @@ async function knownUse(memberId: string, use: DiscountUse): Promise<KnownUse> {
 
 /**
  * Facts that decide on a member's discounts. `country` is the payment country, which decides on
- * prices and currency (PAY-23), not the country of the site. A code that an accepted direct debit
- * reserves counts as spent: another order never ends a signed debit.
+ * prices and currency (PAY-23), not the country of the site. A code reserved by a direct debit that
+ * the provider has accepted counts as spent. A new order ends the open payment that reserves its
+ * code, but never a signed debit (PAY-59).
  */
 export const situationOf = (member: Account, uses: readonly KnownUse[], now: Date): DiscountSituation => ({
   member,

@@ -7,7 +7,10 @@ import { update } from '#functions/table/write.ts'
 import { type Currency, currencies } from '#shared/model/money.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 
-/** Numbers by name: `reserved`, `spent`, `paid.<currency>` and `returned.<currency>`. */
+/**
+ * Sums of a code by name: numbers of orders (`reserved`, `spent`), and amounts in cents
+ * (`paid.<currency>`, `returned.<currency>`).
+ */
 type Sums = Readonly<Record<string, number>>
 
 type Order = Pick<
@@ -15,7 +18,7 @@ type Order = Pick<
   'status' | 'priceCents' | 'currency' | 'completedAt' | 'refundedCents' | 'chargedBackCents'
 >
 
-/** Amounts that an order in its present state adds to the sums of its code. */
+/** Share of one order, in its present state, in the sums of its code. */
 const sumsOf = (order: Order | undefined): Sums => {
   if (!order) return {}
   const { status, priceCents, currency, completedAt, refundedCents = 0, chargedBackCents = 0 } = order
@@ -24,7 +27,7 @@ const sumsOf = (order: Order | undefined): Sums => {
 }
 
 /**
- * Amounts by which a change of an order changes the sums of its code; empty if the sums stay the
+ * What to add to the sums of a code when one of its orders changes; empty if the sums stay the
  * same.
  */
 export function differenceOf(before: Order | undefined, after: Order): Sums {

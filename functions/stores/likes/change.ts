@@ -21,8 +21,8 @@ import {
 const newMatch = { isMatch: true, isMatchNew: true }
 
 /**
- * Marks or unmarks a received like, read as `row`, as a match, on both sides; the received row
- * moves to another list.
+ * Makes the received like `row` a match, or ends the match, in both rows of the like. The received
+ * row moves to the list of matches or back (`listAttributesOf`).
  */
 function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
   const places = row.isGone ? {} : listAttributesOf(memberId, { ...row, isMatch })
@@ -40,8 +40,8 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
 
 /**
  * Writes of a like that does not exist yet. `likedMe` is the other member's like of the caller, if
- * the read found one: the two likes then become a match. Conflict if either like was given or taken
- * back since the read. `isQuiet`: the liked member gets no hint.
+ * the read found one: the two likes then become a match. Conflict if one of the two likes was given
+ * or taken back since they were read. `isQuiet`: the liked member gets no hint.
  */
 export function addLike(
   liker: ComparableCard,
@@ -70,8 +70,8 @@ export function addLike(
 type Given = { isAdded: boolean; isMatch: boolean }
 
 /**
- * What a call has read about two members: the like in each direction, and the hints already sent
- * about the liker's likes.
+ * What a call has read about two members: the like in each direction, and when the liked member
+ * last got hints about this liker.
  */
 type Existing = { like: LikeRow | undefined; likedMe: LikeRow | undefined; hints: LikeHints | undefined }
 

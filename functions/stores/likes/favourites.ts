@@ -7,8 +7,8 @@ import { put, putNew, remove, update } from '#functions/table/write.ts'
 import { maxFavourites } from '#shared/rules/limits.ts'
 
 /**
- * Row of a favourite. The row has no copy of the other member's card, as a change of the card would
- * not update the copy. The cards are read when a page of favourites is shown.
+ * Row of a favourite. It has no copy of the other member's card: a change of the card is not copied
+ * to favourites. The cards are read when a page of favourites is shown.
  */
 export const Favourite = z.object({ SK: z.string(), at: z.string() })
 type Favourite = { id: string; at: string }
@@ -41,9 +41,9 @@ const Bound = z.object({ most: z.int() })
 const boundConflict = () => new Conflict('another favourite was added meanwhile')
 
 /**
- * Counts a favourite to add; refused with `favourite_limit` beyond 500, even under a race. Removals
- * do not lower the bound, as purges and blocks remove favourites too; the favourites are counted
- * again when the bound reaches the limit.
+ * Write that counts one more favourite. Refused with `favourite_limit` beyond `maxFavourites`, also
+ * if calls run concurrently. Removals do not lower the bound, as purges and blocks remove
+ * favourites too; instead, the favourites are counted again when the bound reaches the limit.
  */
 async function boundFavourites(memberId: string): Promise<Write> {
   // The bound is read before the favourites: a favourite that another call adds after the count
@@ -62,7 +62,7 @@ async function boundFavourites(memberId: string): Promise<Write> {
   })
 }
 
-/** Adds a favourite and its mirror with `checks`; idempotent. */
+/** Adds a favourite and its mirror, in one transaction with `checks`; idempotent. */
 export function addFavourite(memberId: string, id: string, checks: readonly Write[], now: Date): Promise<void> {
   return retryOnConflict(async () => {
     if (await isFavouriteOf(memberId, id, { consistent: true })) return

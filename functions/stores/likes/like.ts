@@ -74,8 +74,8 @@ export function listAttributesOf(
 export const likeConflict = () => new Conflict('the like changed meanwhile')
 
 /**
- * Sets and removes attributes under an optimistic lock: the row belongs to the like that was read,
- * and its flags are unchanged.
+ * Sets and removes attributes under an optimistic lock. Conflict if the row now belongs to another
+ * like than `row` (a later one, so `at` differs), or if one of its flags has changed.
  */
 export function updateUnchanged(
   key: Key,
@@ -106,8 +106,9 @@ const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 type Copied = { isGone: boolean; isWithheld: boolean }
 
 /**
- * Copies the other member's card to the row, if the row exists; if `isWithheld`, without anything
- * new on the card. While the other member is banned or leaving (`isGone`), the row is in no list.
+ * Copies the other member's card to the row, if the row exists; if `isWithheld`, only what
+ * `withheld` lets through. While the other member is banned or leaving (`isGone`), the row is in no
+ * list.
  */
 export function copyCardToLike(
   memberId: string,

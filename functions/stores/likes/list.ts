@@ -12,7 +12,7 @@ export async function readAllLikedIds(memberId: string): Promise<string[]> {
 }
 
 /**
- * Selects the members whom this member likes from at most 100 ids (limit of `findEach`), without
+ * Selects from at most 100 ids (limit of `findEach`) the members whom this member likes. Leaves out
  * banned and leaving members.
  */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
@@ -63,8 +63,8 @@ export const listGiven = async (memberId: string, { before, limit }: PageRequest
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
 /**
- * Two pages after the cursor `before`: of all received likes, and of the received likes that are
- * matches.
+ * Two pages, both after the cursor `before`: one of all received likes, and one of only those that
+ * are matches.
  */
 export async function listReceived(memberId: string, { before, limit }: PageRequest) {
   const [others, returned] = await Promise.all([
@@ -80,9 +80,9 @@ export const listMatches = async (memberId: string, { before, limit }: PageReque
 const NewLikeKey = z.object({ PK: z.string(), SK: z.string() })
 
 /**
- * The newest shown likes that are new, at most 100 (limit of `findEach`). The index is eventually
- * consistent, so each row is read, and the result leaves out likes that were opened and likes of
- * banned or leaving members.
+ * Latest received likes that are still new, at most 100 (limit of `findEach`). The index is
+ * eventually consistent, so each row is read, and the result leaves out likes that were opened and
+ * likes of banned or leaving members.
  */
 export async function listNewLikes(memberId: string): Promise<LikeRow[]> {
   const range = { ...newLikesOf(memberId), newestFirst: true, limit: 100 }
@@ -90,5 +90,8 @@ export async function listNewLikes(memberId: string): Promise<LikeRow[]> {
   return (await findEach(LikeRow, items)).filter(({ isNew, isGone }) => isNew && !isGone)
 }
 
-/** Number of new likes that are shown; costs half a read unit for each 25. */
+/**
+ * Number of new received likes, without those of banned or leaving members. Costs half a read unit
+ * for each 25 likes.
+ */
 export const countNewLikes = (memberId: string): Promise<number> => count(newLikesOf(memberId), { index: 'due' })

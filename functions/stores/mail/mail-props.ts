@@ -79,8 +79,9 @@ export type MailProps = {
   fraudWarning: { name: string; other: string; conversation: string; until: string }
   memberUnbanned: { name: string; reason: string }
   /**
-   * `number` and `until`: decision and end of the resumed suspension; `reopened`: whether an
-   * objection to it waits again; `reason`: empty if another mail has it.
+   * `number`: number of the decision that suspends again; `until`: end of this suspension;
+   * `reopened`: whether an objection to this decision waits for its answer again; `reason`: empty
+   * if another mail states it.
    */
   suspensionResumed: { name: string; number: string; until: string; reopened: 'yes' | ''; reason: string }
   objectionAnswer: {
@@ -125,9 +126,10 @@ export type MailKey = keyof MailProps
 type MailCategory = 'service' | NotificationType
 
 /**
- * Category of each mail. A `service` mail is always sent, and at once. A notification is sent only
- * if the member wants it, and has a link to unsubscribe; its queue is separate from that of service
- * mails (NOTIF-24).
+ * Category of each mail. A `service` mail is sent whatever the member's settings. A mail of any
+ * other category is a notification: it is sent only if the member wants it, and has a link to
+ * unsubscribe. Notifications have a queue of their own, so that mails that somebody waits for are
+ * never behind them (`queueOf`, NOTIF-24).
  */
 export const mailCategories: Record<MailKey, MailCategory> = {
   activation: 'service',

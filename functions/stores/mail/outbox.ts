@@ -55,10 +55,10 @@ export const queueOf = (mail: MailKey): 'mail' | 'bulkMail' =>
   mailCategories[mail] === 'service' && !toEverybody.includes(mail) ? 'mail' : 'bulkMail'
 
 /**
- * Delay in milliseconds after which an unsent mail counts as lost and is queued again: the stream
- * gave up on its change, or its queue message is in the dead-letter queue. Must exceed the normal
- * waiting time in the queue (many hours for a million bulk mails), as queueing a mail again
- * invalidates its earlier message.
+ * Delay in milliseconds after which a mail that is still unsent is queued again. By then it counts
+ * as lost: the stream gave up on the change that added it, or its queue message is in the
+ * dead-letter queue. The delay must exceed the normal waiting time in the queue (many hours for a
+ * million bulk mails), because queueing a mail again invalidates its earlier message.
  */
 const lostAfterMs = { mail: 15 * minuteMs, bulkMail: dayMs } as const
 
@@ -90,8 +90,8 @@ export const MailMessage = z.object({ PK: z.string(), SK: z.string(), tries: z.i
 export type MailMessage = z.infer<typeof MailMessage>
 
 /**
- * For a change that added a mail to the outbox: the mail's queue, its first message in that queue,
- * and when the mail is due again.
+ * From the change that added a mail to the outbox: the queue of the mail, the first message to put
+ * into it, and the time at which the mail is due again.
  */
 export const addedMail = ({ PK, SK, after }: Change) => ({
   queue: queueOf(after!.mail as MailKey),
