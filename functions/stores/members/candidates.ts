@@ -74,8 +74,8 @@ const withExcluded = (most: number, excluded: ReadonlySet<string>) => most + Mat
 
 /**
  * Members who match the filters and look for the gender `lookingFor`, most recently active first.
- * `next` is the position from which a further call continues: after the last card, or where the
- * maximum was reached. It is null at the end.
+ * `next` is the position from which a further call continues: after the last card of the result, or
+ * where `most` cards had been read. It is null at the end.
  */
 export async function findCandidates(
   filters: Filters,
@@ -107,8 +107,8 @@ type WantedNear = Required<Pick<Wanted, 'lookingFor' | 'excluded' | 'size' | 'no
 
 /**
  * Page of members who match the filters and look for the gender `lookingFor`: members with a photo
- * first, then nearest to `from` first (SEARCH-24). A page that reaches the maximum may be short or
- * even empty; the next page continues from `next`, which is null at the end.
+ * first, then nearest to `from` first (SEARCH-24). A page for which `most` cards were read may be
+ * short or even empty; the next page continues from `next`, which is null at the end.
  */
 export async function findNearCandidates(
   filters: Filters,

@@ -14,8 +14,8 @@ export const bandYears = 6
 export const bandOf = (birthYear: number): number => Math.floor(birthYear / bandYears)
 
 /**
- * Sort key by last activity: seconds, and the end of the id, which is random and distinguishes
- * members active in the same second. Short, as index reads are billed by size.
+ * Sort key by last activity: Unix seconds in base 36, then the end of the id, which is random and
+ * distinguishes members active in the same second. Short, as index reads are billed by size.
  */
 export const activityMark = (at: Date, id: string): string =>
   `${Math.floor(at.getTime() / 1000)

@@ -39,9 +39,9 @@ export type ComparableCard = z.infer<typeof ComparableCard>
 
 /**
  * Copy of an invisible member's card for a member whom they have not contacted: the earlier copy
- * (`known`), without anything new. The cell is left out, as nobody may learn the cell of a hidden
- * member; so is a photo that is no longer the main photo, as its file may be gone. A name taken
- * down by staff is replaced.
+ * (`known`), without changes since, except the name, as staff may have removed the earlier one. The
+ * cell is left out, as nobody may learn the cell of a hidden member. A photo that is no longer the
+ * main photo is left out too, as its file may be gone.
  */
 export function withheld({ k, p, m, ...known }: ComparableCard, current: Card): ComparableCard {
   const photo = p !== undefined && p === current.p ? { p, ...(m && { m }) } : {}
@@ -122,8 +122,8 @@ export async function findLookers(ids: readonly string[]): Promise<ComparableCar
 const Activity = z.object({ at: z.optional(z.string()) })
 
 /**
- * Time of the last activity, in seconds, of a member whom search finds, or of an invisible member;
- * undefined for others. The time of an invisible member is used only for mails and pushes
+ * Time of the last activity, in Unix seconds, of a member whom search finds, or of an invisible
+ * member; undefined for others. The time of an invisible member is used only for mails and pushes
  * (NOTIF-16).
  */
 export async function findLastActivity(id: string): Promise<number | undefined> {

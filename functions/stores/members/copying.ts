@@ -21,8 +21,8 @@ export const findCopying = (id: string) => find(Copying, keys.copying(id), { con
 const superseded = () => new Conflict('a newer change has started another refresh')
 
 /**
- * Leaves the remaining copies of a changed card to the job. Replaces an unfinished refresh of an
- * earlier change. Conflict if the member was purged.
+ * Leaves the remaining copies of a changed card to the job `copyCards`. Replaces an unfinished
+ * refresh of an earlier change. Conflict if the member was purged.
  */
 export const startCopying = (id: string, revision: string, after: string, now: Date): Promise<void> =>
   commit([

@@ -11,7 +11,8 @@ import { StoredCard } from './card.ts'
 import type { Filters } from './filters.ts'
 
 /**
- * Number of members of the same age whom search finds. `n`: all; `f`: fictional members among them.
+ * Number of members of one place, gender and age whom search finds. `n`: all; `f`: fictional
+ * members among them.
  */
 const Count = z.object({ SK: z.string(), n: z.int(), f: z.optional(z.int()) })
 

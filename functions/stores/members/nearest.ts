@@ -20,8 +20,8 @@ type Nearest = {
   /** Counters of the place and gender of the filters. */
   counts: Counts
   /**
-   * Number of cards per page. `roundSize`, by default the same, decides how many cards a round of
-   * reads requests.
+   * Number of cards per page. `roundSize`, by default the same number, decides how many cards each
+   * round of parallel reads requests.
    */
   size: number
   roundSize?: number
@@ -197,7 +197,7 @@ function partitionsOf({ filters, from }: Nearest, bands: readonly number[], band
   return (isWide ? [...new Set(cells.map(wideCellOf))] : cells).map((cell) => ({ cell, isWide }))
 }
 
-/** Number of years of age within which most members are. */
+/** Width of the age range that contains most members, in years. */
 const commonYears = 50
 
 /**

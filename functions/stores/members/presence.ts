@@ -53,8 +53,8 @@ export function markOnline(id: string, connection: string, now: Date, isPageHidd
 type Look = { seenAt: string; lookingUntil: string }
 
 /**
- * When the member was last looking. Older rows, from when pages did not yet tell that they are
- * hidden, lack these times: an open connection then counts as a visible page.
+ * When the member was last looking at a page. Rows stored before pages reported that they are
+ * hidden lack these times: for them, an open connection counts as a visible page.
  */
 export const lookOf = ({ onlineUntil, seenAt, lookingUntil }: PresenceRow, now: Date): Look => ({
   seenAt: seenAt ?? (onlineUntil < now.toISOString() ? onlineUntil : now.toISOString()),
@@ -62,8 +62,8 @@ export const lookOf = ({ onlineUntil, seenAt, lookingUntil }: PresenceRow, now: 
 })
 
 /**
- * Result of `lookOf` from the moment at which no page is visible any more; unchanged if the member
- * had stopped looking before.
+ * Result of `lookOf` if the last visible page is hidden at `now`; unchanged if the member had
+ * stopped looking before.
  */
 export function endedLook(row: PresenceRow, now: Date): Look {
   const ended = now.toISOString()
@@ -119,10 +119,10 @@ export async function findPresenceTimes(id: string): Promise<PresenceTimes> {
 }
 
 /**
- * When a member was on the site (NOTIF-16). `seenAt`: latest time at which a page is known to have
- * been visible, exact to a ping; without a live connection the last activity, exact to 15 minutes.
- * Empty if the member was never on the site. `lookingUntil`: set while the member is taken to be
- * looking at a page, so that a later event is probably shown there.
+ * When a member was last on the site (NOTIF-16). `seenAt`: when a page was last known to be visible
+ * (exact to a ping), or the last activity (exact to 15 minutes), whichever is later; empty if the
+ * member was never on the site. `lookingUntil`: set while the member is taken to be looking at a
+ * page, on which a new event is probably shown.
  */
 export async function findSeen(id: string, now: Date): Promise<{ seenAt: string; lookingUntil?: Date }> {
   const [row, activeSeconds] = await Promise.all([find(PresenceRow, keys.presence(id)), findLastActivity(id)])
@@ -150,7 +150,7 @@ export const shownPresence = (
   timeZone: string,
 ): Presence | null => (times && isPresenceShown(account) ? presenceAt(times, now, timeZone) : null)
 
-/** Selects the members with a live connection from at most 100 ids, judged by the last ping. */
+/** Selects from at most 100 ids the members with a live connection, judged by its last ping. */
 export async function findConnectedIds(ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await findEach(
     ListedRow,
@@ -160,7 +160,7 @@ export async function findConnectedIds(ids: readonly string[], now: Date): Promi
 }
 
 /**
- * Selects the members who are shown as online from at most 100 ids. Whether a member hides presence
+ * Selects from at most 100 ids the members who are shown as online. Whether a member hides presence
  * is read from the account, as the row has no copy of it. Only the accounts of online members are
  * read.
  */

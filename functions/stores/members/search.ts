@@ -14,22 +14,28 @@ type ReadBand<Key, Found> = (
 /** Number of typical cards (155 bytes) in 4 KB, which cost half a read unit. */
 export const cardsPerRead = 26
 
-/** Birth-year bands of members aged `minAge` to `maxAge` on `today`, both included. */
+/**
+ * Bands of birth years (`bandOf`) in which members aged `minAge` to `maxAge`, inclusive, on `today`
+ * can be; the oldest members first.
+ */
 export function bandsOf(minAge: number, maxAge: number, today: string): number[] {
   const year = Number(today.slice(0, 4))
   const oldest = bandOf(year - maxAge - 1)
   return Array.from({ length: bandOf(year - minAge) - oldest + 1 }, (_, index) => oldest + index)
 }
 
-/** Ages of which the bands may contain members on `today`: at least those of `bandsOf`. */
+/**
+ * Range of the ages that members in these bands can have on `today`. It is at least as wide as the
+ * range passed to `bandsOf`.
+ */
 export const agesIn = (bands: readonly number[], today: string): { minAge: number; maxAge: number } => {
   const year = Number(today.slice(0, 4))
   return { minAge: year - (bands.at(-1)! + 1) * bandYears, maxAge: year - bands[0]! * bandYears }
 }
 
 /**
- * Cards to read per band for a page of `size`: more for a narrow age range, which has fewer bands,
- * of whose cards more are discarded.
+ * Cards to read per band for a page of `size`: more for a narrow age range, as it has few bands,
+ * and more of their cards are outside the range.
  */
 export const cardsPerBand = (size: number, minAge: number, maxAge: number): number =>
   Math.max(cardsPerRead, Math.ceil((1.5 * size * bandYears) / (maxAge - minAge + 1)))

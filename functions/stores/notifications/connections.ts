@@ -17,7 +17,7 @@ const Connection = z.object({
   isPageHidden: z.optional(z.literal(true)),
 })
 
-/** Reverse index of a connection. */
+/** Row of the reverse index: from the id of a connection to its member and session. */
 const Reverse = z.object({ memberId: z.string(), session: z.string() })
 
 /**

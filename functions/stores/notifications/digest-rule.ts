@@ -20,12 +20,18 @@ type DigestState = {
   mailedAt?: string | undefined
   /** Time of the first event that the last mail was about. */
   aboutFrom?: string | undefined
-  /** Earliest time of the next decision, if the member was looking at the last decision. */
+  /**
+   * Earliest time of the next decision; set if the member was looking at a page when the last one
+   * was made.
+   */
   lookAgainAt?: string | undefined
 }
 export type DigestStates = { [Event in DigestEvent]?: DigestState | undefined }
 
-/** Unread conversation, shown to the member, whose last message is the other member's. */
+/**
+ * Unread conversation that the member's overview shows, and whose last message is the other
+ * member's.
+ */
 export type UnreadChat = {
   /** Time of the first message, if the other member wrote it. */
   startedAt?: string | undefined
@@ -37,7 +43,7 @@ export type UnreadChat = {
 
 export type NewLike = { at: string }
 
-/** Events about the member's own profile, timed from the confirmation of the address. */
+/** Events about the member's own profile; their time is that of the confirmation of the address. */
 export type ProfileEvent = 'photoMissing' | 'profileIncomplete'
 
 /** What the member has not read or opened, and what is missing in the profile. */
@@ -47,7 +53,7 @@ export type Unseen<Chat extends UnreadChat, Like extends NewLike> = {
   profile: readonly ProfileEvent[]
 }
 
-/** What each digest is about. */
+/** Content of the mail about each event: conversations, likes, or the times of profile events. */
 type DigestContents<Chat, Like> = {
   [Event in DigestEvent]: readonly (Event extends 'likeReceived' ? Like : Event extends ProfileEvent ? string : Chat)[]
 }
@@ -60,8 +66,8 @@ const minutes = (event: DigestEvent, country: Country) => {
 const later = (time: string, byMinutes: number): number => Date.parse(time) + byMinutes * minuteMs
 
 /**
- * Minutes until the next decision about the reminder of unread messages, if the member was looking
- * at a page at the last decision.
+ * Minutes until the reminder of unread messages is decided again, if the member was looking at a
+ * page when it was decided last.
  */
 const lookAgainMinutes = 60
 

@@ -75,7 +75,7 @@ export const loseConnection = (id: string, connection: string, now: Date): Promi
     await commit([...(ended ? [savePresence(id, row, ended)] : []), ...removeConnection(id, connection)])
   })
 
-/** The member's look once the pages of some of the open connections are hidden. */
+/** Result of `lookOf` once the pages of the connections `hidden` are hidden too. */
 function lookWithout(hidden: readonly OpenConnection[], open: readonly OpenConnection[], row: PresenceRow, now: Date) {
   const isLast = open.every((one) => hidden.includes(one) || isHiddenIn(one))
   // A connection that was hidden before does not tell when the member stopped looking.

@@ -113,8 +113,8 @@ export const policy = {
   chatPhotoDecided: { live: 'photo' },
 
   /**
-   * Somebody wrote to the member for the first time; one mail is about all such conversations of 15
-   * minutes.
+   * Somebody wrote to the member for the first time. One mail is about all conversations that were
+   * started within 15 minutes.
    */
   conversationStarted: {
     live: 'message',

@@ -47,7 +47,7 @@ export const switchesOf = (choices: Choices, channel: Channel, { notificationDef
   ...choices[channel],
 })
 
-/** Whether a member wants a kind by at least one channel. */
+/** Whether a member wants a kind of notification by at least one channel. */
 export const isOnAnywhere = (choices: Choices, type: NotificationType, country: Country): boolean =>
   channels.some((channel) => switchesOf(choices, channel, country)[type])
 

@@ -101,8 +101,8 @@ export function decidePushes(
   const state: PushState = {
     ...before,
     chats: Object.fromEntries(Object.entries(before.chats).filter(([id]) => unreadIds.has(id))),
-    // Unread messages may have been removed, or their conversation blocked, since the push was
-    // requested (NOTIF-21).
+    // A reminder is dropped if no unread message is left: the messages may have been removed, or
+    // their conversation blocked, since the push was requested (NOTIF-21).
     orders: before.orders
       .filter((order) => order.at > seenAt && switches[order.kind] && !isStopped(order, stopped))
       .filter((order) => chats.length > 0 || !isReminder(order)),

@@ -18,8 +18,8 @@ export const PushMessage = z.object({
    */
   liker: z.optional(z.string()),
   /**
-   * Set if the job `sendPushes` queued the message, as it found the member's row. The row is then
-   * removed if the member can get no pushes.
+   * Set if the job `sendPushes` queued the message because the member's row was due. The row is
+   * then removed if the member can get no pushes.
    */
   isDue: z.optional(z.literal(true)),
 })
@@ -104,8 +104,9 @@ export function savePushes(
 export const removePushes = (memberId: string): Write => remove(keys.pushes(memberId))
 
 /**
- * Makes a decision due at `at`. The write has no condition on the row, so it never conflicts. A
- * concurrent run that sends pushes computes `dueAt` again, also from `lookAt`.
+ * Makes a decision due at `at`. The write has no condition on the row, so it never conflicts
+ * itself. It raises the version: a concurrent run that sends pushes then gets a Conflict, reads the
+ * row again, and computes `dueAt` from all its times, including this `lookAt`.
  */
 const dueFrom = (memberId: string, at: Date, expression = '', values: Record<string, unknown> = {}): Write => {
   const { dueJob, dueAt } = due('sendPushes', at, memberId)
