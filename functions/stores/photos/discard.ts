@@ -4,10 +4,11 @@ import { discardedPrefix, evidenceFiles, removedPrefix, renditionsPrefix } from 
 const evidenceNames: readonly string[] = evidenceFiles.map((file) => `${file}.webp`)
 
 /**
- * Removes the files of a photo; idempotent. Files of the kinds that evidence contains
- * (`evidenceFiles`) are moved to a folder that no URL serves; a lifecycle rule of the bucket
- * deletes them after a week. A complaint filed just before the removal may still need them, as the
- * stream does not keep the order of changes to different items (TRAP-62).
+ * Removes the files of a photo; idempotent. The files that evidence would contain (`evidenceFiles`)
+ * are first copied to a folder to which no URL leads, where a lifecycle rule of the bucket deletes
+ * them after a week. A complaint filed just before the removal may still need these copies: the
+ * stream can deliver the removal before the complaint, as it keeps no order between changes of
+ * different items (TRAP-62).
  */
 export async function discardPhoto(memberId: string, id: string): Promise<void> {
   for (const folder of [renditionsPrefix(memberId, id), removedPrefix(memberId, id)]) {

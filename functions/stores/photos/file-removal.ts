@@ -12,9 +12,9 @@ import { minuteMs } from '#shared/rules/durations.ts'
 import { discardPhoto } from './discard.ts'
 import { invalidatePhotos } from './invalidate.ts'
 
-/** Files to remove from bucket and CDN. */
+/** Files to remove from the bucket, and a photo whose renditions to discard or move there. */
 const FileRemoval = z.object({
-  /** Files to remove singly. */
+  /** Keys of single files to remove. */
   files: z.array(z.string()),
   /** Folders to remove with all their files. */
   folders: z.array(z.string()),
@@ -29,8 +29,8 @@ const FileRemoval = z.object({
 export type FileRemoval = z.infer<typeof FileRemoval>
 
 /**
- * Stores a removal to retry in a minute. The key is the id of the stream change that caused the
- * removal, so storing it again is idempotent.
+ * Stores a removal that is retried in a minute. Its key is the id of the stream change that caused
+ * it, so a repeated write replaces the item instead of adding a second one.
  */
 const addFileRemoval = (id: string, removal: FileRemoval, now: Date): Write =>
   put(keys.fileRemoval(id), {
@@ -44,8 +44,8 @@ export const removeFileRemoval = ({ PK, SK }: Key): Write => remove({ PK, SK })
 const MessageState = z.object({ removed: z.optional(z.string()) })
 
 /**
- * Moves the renditions to the folder that fits the present state of the message, as a retry may be
- * late.
+ * Moves the renditions to the folder for the present state of the message. The state is read here,
+ * as it may have changed again before a retry.
  */
 async function movePhoto(message: Key, { memberId, id }: NonNullable<FileRemoval['photo']>): Promise<void> {
   const state = await find(MessageState, message, { consistent: true })
@@ -53,7 +53,10 @@ async function movePhoto(message: Key, { memberId, id }: NonNullable<FileRemoval
   if (state) await (state.removed ? moveFiles(shown, hidden) : moveFiles(hidden, shown))
 }
 
-/** Removes the files from the bucket, and the photo from the CDN; idempotent. */
+/**
+ * Removes files and folders from the bucket, and discards or moves the renditions of `photo`;
+ * idempotent. The caller invalidates the photo in the CDN.
+ */
 export async function carryOut({ files, folders, photo, message }: FileRemoval): Promise<void> {
   await Promise.all([...files.map(removeFile), ...folders.map(removeFiles)])
   if (photo) await (message ? movePhoto(message, photo) : discardPhoto(photo.memberId, photo.id))

@@ -8,7 +8,7 @@ import { photoStatuses } from '#shared/model/profile.ts'
 
 export const Photo = z.object({
   id: z.string(),
-  /** `pending` until staff have decided, whatever the stage. */
+  /** `pending`, whatever the stage, until staff decide or the inspection refuses the photo. */
   status: z.enum(photoStatuses),
   /**
    * uploading: no file yet. inspecting: inspection is running. waiting: has renditions and awaits

@@ -11,9 +11,9 @@ import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts
 
 /**
  * Writes that take down an approved photo, public or private. Its files are removed, its slot is
- * free, and its image is recognised if it is uploaded again. Refused with `not_found` or
- * `already_decided`. Conflict if the owner changed the album since it was read, so call it in
- * `retryOnConflict` with an album read consistently.
+ * free, and its image is recognised if it is uploaded again. Refused with `not_found` if the album
+ * lacks the photo, and with `already_decided` if it is not approved. Conflict if the owner changed
+ * the album since it was read, so call it in `retryOnConflict` with an album read consistently.
  */
 export function takeDown(album: Album, id: string, ground: DecisionGround, now: Date): Write[] {
   const photo = album.photos.find((one) => one.id === id)

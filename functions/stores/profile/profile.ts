@@ -36,7 +36,8 @@ export const Profile = z.object({
   gender: Gender,
   wantedGender: Gender,
   /**
-   * Absent until the member chooses; searches then start around the member's own age (SEARCH-24).
+   * Absent until the member chooses. Until then, searches use ages around the member's own age
+   * (SEARCH-24).
    */
   wantedAges: z.optional(WantedAges),
   birthDate: z.string(),

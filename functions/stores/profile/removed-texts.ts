@@ -4,8 +4,8 @@ import type { Prompts } from '#shared/model/profile.ts'
 import { heldFields, withoutHeld } from './held.ts'
 import type { Profile, ProfileFields } from './profile.ts'
 
-// Texts that decisions removed, as hashes on the profile: a member who writes one again is noticed
-// without a read of the decisions (MOD-01, MOD-11).
+// Hashes, on the profile, of the texts that decisions removed: if the member writes such a text
+// again, this is noticed without reading the decisions (MOD-01, MOD-11).
 
 /** Number of removals that a profile stores; the oldest are dropped. */
 const removalsStored = 10
@@ -30,8 +30,8 @@ export const textsIn = (value: string | Prompts): string[] =>
 const wholeOf = (texts: readonly string[]): string => texts.map(plainOf).toSorted().join('')
 
 /**
- * Field `removedTexts` with the texts that the decision `number` removes added: the whole text, and
- * each answer of at least `answerRecognised` characters.
+ * Field `removedTexts`, extended by the decision `number`: by the hash of the whole text that it
+ * removes, and of each answer of at least `answerRecognised` characters.
  */
 export function addRemovedText({ removedTexts = [] }: Profile, number: string, value: string | Prompts): ProfileFields {
   const texts = textsIn(value)
@@ -44,8 +44,9 @@ export function addRemovedText({ removedTexts = [] }: Profile, number: string, v
 export const removedTextLocks = ['removedTexts', 'held', 'dueJob'] as const
 
 /**
- * Fields without the texts of the decision `number`, which was reversed. A text that waits only
- * because of that decision is shown, as nothing is left to decide about it.
+ * Profile fields once the decision `number` is reversed, without the hashes of the texts that it
+ * removed. A text that waits for staff only because of that decision is shown to others, as nothing
+ * is left to decide about it.
  */
 export function withoutRemovedText(id: string, profile: Profile, number: string): ProfileFields {
   const others = (profile.removedTexts ?? []).filter((one) => one.number !== number)

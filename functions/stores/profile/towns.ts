@@ -39,8 +39,8 @@ export const isTownOf = (region: string, name: string): boolean =>
 type Residence = { country: string; region: string; city: string | null }
 
 /**
- * Whether a profile may have this town: a town of the region, or the unlisted town that the profile
- * already has in the same country (PROF-27).
+ * Whether a profile may have this town: a listed town of the region, or the town that the profile
+ * already has, if it is not a listed town of the country, and the country stays the same (PROF-27).
  */
 export const mayLiveIn = (city: string, { country, region }: Residence, existing: Residence): boolean =>
   isTownOf(region, city) || (city === existing.city && country === existing.country && !isTown(country, city))

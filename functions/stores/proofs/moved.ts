@@ -35,7 +35,7 @@ export const markMoved = (member: string, site: string, day: string, now: Date):
     ttl: Math.floor(now.getTime() / 1000) + markDays * daySeconds,
   })
 
-/** Members of a country whose credits moved on a day. */
+/** Members of a country whose credits changed on a day. */
 export async function listMoved(site: string, day: string): Promise<string[]> {
   const { items } = await list(Mark, movedOf(site, day), { index: 'due' })
   return items.map(({ PK }) => memberIn(PK))

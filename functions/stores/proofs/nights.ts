@@ -38,7 +38,7 @@ const StoredNight = z.object({
   /** Number of payments at the provider that belong to none of our orders. */
   foreign: z.int(),
   found: z.int(),
-  /** The first of the differences. */
+  /** The first `maxListed` differences; `found` is the number of all. */
   differences: z.array(Difference),
   /** Where the next run continues; absent before the first step. */
   cursor: z.optional(z.string()),

@@ -17,8 +17,9 @@ const gone = () => new Conflict('the row was removed meanwhile')
 type Copied = { card: ComparableCard; isGone: boolean; isHidden: boolean; isWithheld: boolean }
 
 /**
- * Updates copy and flags of an existing row; a row that the other member removed is not restored. A
- * block also has a flag for a member hidden from search.
+ * Updates the copy and the flags of an existing row; a row that the other member removed is not
+ * restored. The row of a block also has the flag `isHidden`, for a member whom search does not
+ * find.
  */
 function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden }: Copied): Write {
   return updateFields(key, {

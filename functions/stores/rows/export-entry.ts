@@ -69,7 +69,10 @@ export const chatFields = fieldsOf(ChatRow, ['partner'], {
   waiting: 'Only rows of fictional profiles have it.',
 })
 
-/** Conversation with the messages to which the member has a right; null if there are none. */
+/**
+ * Conversation with the messages to which the member has a right; null if there are neither such
+ * messages nor notes of hosts.
+ */
 export const chatEntry: ToEntry = async (row, reader) => {
   const entry = await conversation(ChatRow.parse(row), reader)
   return entry.messages.length > 0 || entry.notes_of_hosts ? { section: 'conversations', entry } : null

@@ -21,7 +21,10 @@ const single: readonly string[] = [
   ...['account', 'profile', 'came_from', 'signup_message', 'notifications_chosen', 'presence', 'campaigns_received'],
 ]
 
-/** Data of a member for the export, in readable form: all kinds of rows that are not `hidden`. */
+/**
+ * Data of a member for the export, in readable form: all rows of kinds that are not `hidden`, and
+ * the payments and mandates, which are in another partition.
+ */
 async function everything(account: Account, now: Date): Promise<Record<string, unknown>> {
   const { items } = await list(Row, allOfMember(account.id), { consistent: true })
   const sections: Record<string, unknown> = {

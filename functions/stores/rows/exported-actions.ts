@@ -97,8 +97,8 @@ const namedAs: Record<AuditAction, 'exported' | 'hidden' | 'read_by_hosts' | Aud
 }
 
 /**
- * Section and name of an act in the member's export; undefined if it is hidden, or an action that
- * this release does not know.
+ * Section and name of an action of staff in the member's export; undefined if the action is hidden,
+ * or if this release does not know it.
  */
 export function exportedAct(action: string): { section: string; action: string } | undefined {
   const name: string | undefined = namedAs[action as AuditAction]
