@@ -60,8 +60,9 @@ type Listing = { card: Card; isFindable: boolean; isGone?: boolean }
 
 /**
  * Adds both rows of a block, each with the other member's card, so that search can subtract the
- * other member from its total. If the blocked member may be away (`isGone`), the caller adds
- * `checkStatus`: a ban or deletion sets `isGone` only on the rows that exist at that time.
+ * other member from its total. If the blocked member may be banned or leaving (`isGone`), the
+ * caller adds `checkStatus`, so that the stored `isGone` is right: a ban or deletion updates
+ * `isGone` only on the rows that exist at that time.
  */
 export const addBlock = (blocker: Listing, blocked: Listing, now: Date): Write[] => {
   const row = ({ card, isFindable, isGone }: Listing) => ({

@@ -60,8 +60,8 @@ export async function listAnswering(
   const found = (await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))).filter(
     (one) => one !== undefined,
   )
-  // The row may outlive its decision, whose number may by now be that of another member's decision
-  // (decision 0121).
+  // The row that names a decision may outlive it, and the number may by now be that of another
+  // member's decision (decision 0121).
   const isOffered = (one: Decision) =>
     !isOpen || (one.member === about && isInForce(one) && !isTakenBack(one, account, now))
   return found.filter((one): one is AnsweringDecision => isAnswering(one.kind) && isOffered(one))

@@ -62,8 +62,8 @@ export const checkNotPaused = (memberId: string, { isByAddress, refusalOf }: Che
 export async function findMisuseWarning(memberId: string): Promise<Decision | undefined> {
   const numbers = await listNumbers(memberId, { consistent: true })
   const found = await Promise.all(numbers.map((number) => findDecision(number, { consistent: true })))
-  // The row may outlive its decision, whose number may by now be that of another member's decision
-  // (decision 0121).
+  // The row that names a decision may outlive it, and the number may by now be that of another
+  // member's decision (decision 0121).
   const own = found.filter((one) => one?.member === memberId)
   return own.find((one) => one?.kind === 'warned' && one.ground === 'misuse' && isInForce(one))
 }

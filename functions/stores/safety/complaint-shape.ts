@@ -68,7 +68,7 @@ export const Complaint = z.object({
        * Hashes of the refused photos; their images may be uploaded again if the case is dismissed.
        */
       photoHashes: z.array(z.string()),
-      /** Colleagues who added a photo. */
+      /** Ids of colleagues who added a photo to the case. */
       alsoBy: z.array(z.string()),
     }),
   ),
@@ -104,7 +104,10 @@ export type Complaint = z.infer<typeof Complaint>
 export const Evidence = z.object({
   /** Texts and facts of the profile. */
   profile: z.record(z.string(), z.unknown()),
-  /** Ids of the photos to copy to the evidence bucket; see `isCopied` and `missing`. */
+  /**
+   * Ids of the photos whose files belong in the evidence bucket. `settleEvidence` copies the files,
+   * unless `isCopied` is set.
+   */
   photos: z.array(z.string()),
   /** Photos that only roles for cases may see, because of the decision about their message. */
   withheld: z.optional(z.array(z.string())),

@@ -54,9 +54,7 @@ export async function listComplaints({
   return { complaints: items, next }
 }
 
-/**
- * Page of the open complaints handed to a member of staff, first those whose ownership ends first.
- */
+/** Page of the open complaints handed to a member of staff, ordered by the end of the ownership. */
 export async function listHandedComplaints(
   staff: { id: string },
   { after, limit, now }: { after: string | undefined; limit: number; now: Date },
@@ -137,8 +135,9 @@ type Answer = {
  * Answers an open complaint with reasons, by mail to the complainant. Complaint and evidence are
  * kept for an objection (MOD-03). A dismissed complaint no longer counts as a signal of a risk
  * (MOD-12). `account`: account of the complainant; after a purge there is none, and no mail is
- * sent. Refused with `already_decided`, and with `complaint_owned` while a colleague of `staff`
- * works on it. Conflict if a decision was made for the complaint since it was read.
+ * sent. Refused with `already_decided` if the complaint is not open, and with `complaint_owned`
+ * while a colleague of `staff` works on it. Conflict if a decision was made for the complaint since
+ * it was read.
  */
 export function answerComplaint(
   { id, createdAt, about, email, language, origin, hasEvidence, decisions }: Complaint,

@@ -62,8 +62,9 @@ async function copyFile(
 /**
  * Copies photos to the evidence `name` before the transaction that stores the case or decision of
  * that name; after the transaction, their original files are removed. The copies are announced
- * first, so that the job can remove them if the transaction never happens. A photo without a file
- * does not prevent the case or decision, but raises the alarm of the function.
+ * first (`announceEvidence`), so that the job `settleEvidence` removes them if the transaction
+ * never happens. A photo without a file does not prevent the case or decision, but raises the alarm
+ * of the function.
  */
 export async function copyAhead(name: string, memberId: string, photos: readonly string[], now: Date): Promise<void> {
   if (photos.length === 0) return

@@ -35,8 +35,8 @@ const complaintPrefix = keys.complaint('').PK
 export const complaintIn = (PK: string): string => PK.slice(complaintPrefix.length)
 
 /**
- * Attributes that make the evidence due in a minute: the job then settles it, if the reaction to
- * the change has failed.
+ * Attributes that make the evidence due in a minute. The job `settleEvidence` then copies and locks
+ * the photos, in case the reaction of that name has failed.
  */
 export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + minuteMs), complaint)
@@ -83,8 +83,8 @@ export const markSettled = (complaint: string, { keptUntil: end, photos, missing
 }
 
 /**
- * Keeps the evidence of a decided complaint for an objection (MOD-03); Conflict if it has no
- * evidence.
+ * Keeps the evidence of a decided complaint until the end of the time for an objection (MOD-03);
+ * Conflict if the complaint has no evidence.
  */
 export const keepForObjection = (complaint: string, now: Date): Write => {
   const next = toSettle(complaint, now)

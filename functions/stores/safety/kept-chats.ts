@@ -104,7 +104,10 @@ export async function listKeptChats(memberId: string, now: Date): Promise<KeptCh
   return items.filter(({ until }) => !isKeptChatExpired(until, now)).sort((a, b) => (a.at < b.at ? 1 : -1))
 }
 
-/** Messages of a copy before a MomentCursor, oldest first, and the cursor of earlier messages. */
+/**
+ * Messages of a copy before the cursor `before` (a `MomentCursor`), oldest first. `older` is the
+ * cursor of earlier messages, null if there are none.
+ */
 export async function listKeptMessages(
   memberId: string,
   { conversation, number }: { conversation: string; number: string },

@@ -15,7 +15,7 @@ export const Moderation = z.object({
   reason: z.nullable(z.string()),
   /** Id of the photo or complaint, or number of the decision. */
   subject: z.optional(z.string()),
-  /** Photo that a decision with a number removed. */
+  /** Photo that was removed or refused by the decision with the number `subject`. */
   photo: z.optional(z.string()),
   /** Audit entry that names this member; the purge removes the name from it. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),

@@ -55,7 +55,7 @@ export const addSignal = (memberId: string, kind: SignalKind, cause: string, now
     () => new Conflict('this cause has a signal'),
   )
 
-/** Removes a signal that turned out to be unfounded; nothing if it has expired. */
+/** Removes a signal that turned out to be unfounded; without effect if it has expired. */
 export const removeSignal = (memberId: string, kind: SignalKind, cause: string): Write =>
   remove(keys.signal(memberId, kind, cause))
 
@@ -82,8 +82,8 @@ export const addDeviceSignal = (
   )
 
 /**
- * Ids of members with a signal that they used a device last used by the account with this hash
- * (MOD-08).
+ * Ids of the members who have a device signal about the account with this hash: they used a device
+ * on which that account was the last to sign in (MOD-08).
  */
 export const listOnDeviceOf = async (account: string): Promise<string[]> =>
   (await list(z.object({ dueAt: z.string() }), accountsOnDeviceOf(account), { index: 'due' })).items.map(

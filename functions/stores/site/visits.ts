@@ -4,7 +4,10 @@ import { put } from '#functions/table/write.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { bounceDays } from '#shared/rules/limits.ts'
 
-/** Logged visit: path, seconds on the page, whether a second page was opened. Anonymous. */
+/**
+ * Anonymous record of a visit: the path of the page, the seconds spent on it, and whether the
+ * visitor opened a second page (LAND-07, OPEN-76).
+ */
 type Visit = { path: string; seconds: number; secondPage: boolean }
 
 export const addVisit = (id: string, visit: Visit, now: Date): Write =>

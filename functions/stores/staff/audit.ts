@@ -9,7 +9,7 @@ import { daySeconds, minuteMs } from '#shared/rules/durations.ts'
 import { auditYears } from '#shared/rules/limits.ts'
 import type { Staff } from './staff.ts'
 
-/** What the transparency report is computed from, besides action and reason (MOD-16). */
+/** Facts from which the transparency report is computed, besides action and reason (MOD-16). */
 const Counted = z.object({
   item: z.string(),
   ground: z.optional(z.string()),
@@ -45,7 +45,7 @@ export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: 
 export const minutesBetween = (from: string, now: Date): number =>
   Math.round((now.getTime() - Date.parse(from)) / minuteMs)
 
-/** Month that names the partition of an entry. */
+/** Month, such as `2026-11`, that names the partition of an entry. */
 export const monthOf = (moment: string) => moment.slice(0, 7)
 
 /**

@@ -10,7 +10,10 @@ import { AuditEntry, type AuditEntry as Entry, monthOf } from './audit.ts'
  * none.
  */
 const maxRead = 2_000
-/** Entries per read: by `trail`, from the partition of a month; by `member`, by their keys. */
+/**
+ * Entries per read: for `trail`, by a query of a month's partition; for `member`, by their keys
+ * (limit of `findEach`).
+ */
 const readAtOnce = { trail: 500, member: 100 } as const
 
 export type TrailFilter = {

@@ -5,8 +5,8 @@ import { knownDeviceDays } from '#shared/rules/limits.ts'
 import { accountOf, type SignInKind } from './account-hash.ts'
 
 /**
- * Signed cookie that names a device and the account that last signed in, or reset its password, on
- * it; grants nothing.
+ * Names of a signed cookie. The cookie contains the id of the device, and the hash of the account
+ * that last signed in, or reset its password, on this device. It grants no access.
  */
 const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffLogin: '__Host-staff-device' }
 

@@ -20,7 +20,10 @@ const Failures = z.object({
    * (TRAP-43).
    */
   liftedAt: z.optional(z.int()),
-  /** Only in a visitor's count: time until which the IP address is known to the account. */
+  /**
+   * Only in the count `own`: time until which the origin, a device or IP address, is known to the
+   * account.
+   */
   knownUntil: z.optional(z.int()),
 })
 type Failures = z.infer<typeof Failures>
@@ -74,11 +77,11 @@ export type Tries = Awaited<ReturnType<typeof findTries>>
 /** Limit of a count, and its effect. */
 type Rule = {
   most: number
-  /** Length of a count, in milliseconds. */
+  /** Milliseconds after which a count that is below its limit starts again. */
   windowMs: number
   /** Time from which the next attempt starts a new count. */
   overAt: (failures: Failures, liftedAt: number) => number
-  /** Earliest time of another attempt. */
+  /** Earliest time of the next attempt once `most` is reached. */
   freeAt: (failures: Failures, liftedAt: number) => number
 }
 
@@ -184,7 +187,7 @@ const first = (key: Key, rule: Rule, failures: Failures | undefined, now: Date):
 
 const ttlOf = (rule: Rule, ms: number) => Math.ceil((ms + rule.windowMs + blockMs) / 1000)
 
-/** `knownTtl`: later attempts must not shorten the TTL of the item. */
+/** Fields of a known origin. `knownTtl` is its TTL, which later attempts must not shorten. */
 const known = (knownUntil: number) => {
   const ttl = Math.ceil(knownUntil / 1000)
   return { knownUntil, knownTtl: ttl, ttl }
@@ -193,8 +196,8 @@ const known = (knownUntil: number) => {
 const noFailures = (now: Date) => ({ n: 0, endsAt: now.getTime(), lastAt: now.getTime() })
 
 /**
- * Stores that the origin of a sign-in, signup or password reset is known, and resets its count of
- * failures.
+ * Stores that the origin of a sign-in, signup or password reset is known to the account, and resets
+ * the count of this origin's failures.
  */
 const remembered = (key: Key, now: Date): Write =>
   put(key, { ...noFailures(now), ...known(now.getTime() + knownDeviceDays * dayMs) })
@@ -202,12 +205,15 @@ const remembered = (key: Key, now: Date): Write =>
 export const rememberVisitor = (kind: SignInKind, email: string, visitorAddress: string, now: Date): Write =>
   remembered(keyOf(kind, email, visitorOf(visitorAddress)), now)
 
-/** Resets the `own` count, in the transaction of a successful sign-in. */
+/**
+ * Resets the count `own`, and stores that its origin is known, in the transaction of a successful
+ * sign-in.
+ */
 export const clearTries = ({ own }: Tries, now: Date): Write => remembered(own.key, now)
 
 /**
- * Subtracts a successful attempt from the counts of strangers and visitor. These are separate
- * writes: in the transaction of the sign-in they would conflict with other attempts.
+ * Subtracts a successful attempt from the counts `strangers` and `visitor`. Not part of the
+ * transaction of the sign-in, where these writes would conflict with the attempts of others.
  */
 export const returnTry = async ({ strangers, visitor, isKnown }: Tries): Promise<void> => {
   if (isKnown) return

@@ -5,8 +5,8 @@ import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
 /**
- * Rate limit per origin: `most` uses in each window of `windowSeconds`. Windows begin at the same
- * time for everybody.
+ * Rate limit: `most` uses in each window of `windowSeconds`, counted separately for each `who`,
+ * such as a member, a visitor or an address. Windows begin at the same time for everybody.
  */
 export type Limit = { kind: string; most: number; windowSeconds: number }
 

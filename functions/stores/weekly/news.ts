@@ -85,8 +85,8 @@ async function findNewcomers({ id, site }: Account, since: string, now: Date): P
       excluded: new Set([id, ...blocks.ids]),
       size: candidates,
       most: maxCards,
-      // Includes members who signed up before the period, as they may confirm the address while its
-      // link is valid.
+      // Includes members who signed up before the period: they may have confirmed their address in
+      // it, as the link stays valid for `linkLife.activation` seconds.
       signedUpAfter: new Date(Date.parse(since) - linkLife.activation * 1_000),
       now,
     },
