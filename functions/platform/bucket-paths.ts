@@ -37,21 +37,22 @@ export const removedPrefix = (memberId: string, id: string): string => `${member
 export const discardedPrefix = (memberId: string, id: string): string => `${memberFolder('discarded', memberId)}${id}/`
 
 /**
- * Id of the files of the photo in a message. The browser chooses the message's id: without the
- * prefix it could choose the id of a profile photo, and the upload would replace the photo's files.
+ * Photo id of the photo in a message, from the message's id. The browser chooses the message's id:
+ * without the prefix, it could choose the id of a profile photo, and the upload would replace the
+ * files of that photo.
  */
 export const messagePhotoId = (message: string): string => `message-${message}`
 
-/** Whether this is the id of the files of a photo in a message. */
+/** Whether a photo id is one made by `messagePhotoId`. */
 export const isMessagePhoto = (id: string): boolean => id.startsWith(messagePhotoId(''))
 
 /** Key of an uploaded file, which is removed after its inspection. */
 export const uploadKey = (memberId: string, id: string): string => memberFolder('uploads', memberId) + id
 
 /**
- * Key of a file uploaded for a conversation. The key contains the recipient's id, so that the id
- * need not be stored in a row of the sender: the recipient's purge could find such a row only if it
- * had a mirror.
+ * Key of a file uploaded for a conversation. The key contains the recipient's id, so that no row of
+ * the sender has to store this id: the recipient's purge would find such a row only through a
+ * mirror.
  */
 export const chatUploadKey = ({ memberId, partnerId, id }: ChatUpload): string =>
   chatUploadPrefix(memberId, id) + partnerId

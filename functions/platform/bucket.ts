@@ -76,8 +76,8 @@ export async function copyFile(from: string, to: string): Promise<void> {
 const atATime = 1_000
 
 /**
- * Removes all files below `prefix`, such as `photos/<member>/`. A prefix without the final slash
- * could match files of other members too.
+ * Removes all files below `prefix`, such as `photos/<member>/`. Throws if the prefix has no final
+ * slash, as it could then match files of other members too.
  */
 export async function removeFiles(prefix: string): Promise<void> {
   if (!/^\w+\/.*\/$/.test(prefix)) throw new Error(`Refused to remove everything below "${prefix}"`)

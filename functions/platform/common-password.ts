@@ -19,8 +19,8 @@ function unpack(): ReadonlySet<string> {
 }
 
 /**
- * Whether a password is too easy to guess: a common one of at least 8 characters,
- * or the member's own email address or profile name in any case (OPEN-04).
+ * Whether a password is too easy to guess: a common password of at least 8 characters, or the
+ * member's own email address or profile name. Upper and lower case make no difference (OPEN-04).
  */
 export function isTooCommon(password: string, { email, name }: { email?: string; name?: string }): boolean {
   const lower = password.toLowerCase()

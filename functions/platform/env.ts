@@ -87,7 +87,9 @@ export const env = {
   get liveApiUrl() {
     return read('liveApiUrl')
   },
-  /** Secret of the hashes of account and phone numbers of direct debits. */
+  /**
+   * Key of `keyedHash`, which hashes bank account numbers, phone numbers and other payment data.
+   */
   get debitKey() {
     return read('debitKey')
   },

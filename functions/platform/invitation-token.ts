@@ -7,7 +7,10 @@ import { nobody } from './nobody.ts'
  */
 export const tokenFor = (id: string, random: string): string => `${id}.${random}`
 
-/** Id in a token: the part before the first dot, or `nobody`, the id of no account, if empty. */
+/**
+ * Id in a token: the part before the first dot. If this part is empty, `nobody`, which is the id of
+ * no account.
+ */
 export const idInToken = (token: string): string => token.split('.')[0] || nobody
 
 /** Stored form of a token, from which the token cannot be derived. */

@@ -14,7 +14,8 @@ export type Rendition = 'card' | 'full' | 'locked'
 let latest: { text: string; key: KeyObject } | undefined
 
 /**
- * Signing key, imported once: Node would import a key in any other form again for each signature.
+ * Signing key, imported once: if it were passed to Node as text, Node would import it again for
+ * each signature.
  */
 function signingKey(text: string): KeyObject {
   if (latest?.text !== text) latest = { text, key: createSecretKey(text, 'utf8') }

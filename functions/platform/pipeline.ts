@@ -101,7 +101,7 @@ export type Outcome = {
   /** Undefined if the answer is empty. */
   body: unknown
   cookies: readonly string[]
-  /** CDN and browser may cache the answer (API-28). */
+  /** Whether CDN and browser may cache the answer (API-28). */
   isCacheable: boolean
 }
 

@@ -21,7 +21,7 @@ export type PushOutcome =
   | 'sent'
   /** The subscription has ended, so the caller should remove it. */
   | 'gone'
-  /** Our keys or the request are at fault; logged. */
+  /** The push service refused our keys or the request, which is logged; or we have no keys. */
   | 'refused'
   /** Should be retried, but not before `notBefore` if the service set a time. */
   | { later: true; notBefore?: Date }

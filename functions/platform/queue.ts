@@ -14,8 +14,9 @@ let client: SQSClient | undefined
 const atATime = 10
 
 /**
- * Patience of a reaction with a queue. A batch of changes, with its mails and pushes, ends only
- * when every reaction has ended, so a reaction gives up soon and does without the queue.
+ * Milliseconds for which a reaction waits for a queue. A batch of changes, with its mails and
+ * pushes, ends only when every reaction has ended, so a reaction gives up soon and does without the
+ * queue.
  */
 export const reactionPatienceMs = 2_000
 

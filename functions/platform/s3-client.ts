@@ -43,7 +43,7 @@ function newClient(endpoint: string | undefined): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  // The first step contains the retries.
+  // The step `initialize` is outside the retries, so only the final error arrives here.
   client.middlewareStack.add((next) => (args) => next(args).catch(unavailable), {
     step: 'initialize',
     priority: 'high',

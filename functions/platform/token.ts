@@ -18,9 +18,9 @@ export type Purpose =
   | 'minor'
 
 /**
- * Secret with the data derived from it once per process: the imported key, because jose would
- * import a key in any other form again for each token, and the claims of tokens verified with this
- * key.
+ * Secret with what is derived from it once per process: the imported key (if it were passed to jose
+ * in another form, jose would import it again for each token), and the claims of tokens verified
+ * with this key.
  */
 type Secret = { key: Promise<CryptoKey>; verified: Map<string, JWTPayload> }
 

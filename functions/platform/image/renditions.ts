@@ -4,7 +4,7 @@ import type { Rendition } from '#functions/platform/photo-url.ts'
 import type { Pixels } from './decode.ts'
 import { hashedSize, hashOfGrey, type ImageHash } from './image-hash.ts'
 
-/** Maximum size of a card's image, as pages show two dozen of them (quality goals). */
+/** Maximum size of a card's image in bytes: small, as a page shows two dozen of these images. */
 const cardBytes = 20 * 1024
 const card = { width: 320, height: 400 } as const
 /**
@@ -12,8 +12,9 @@ const card = { width: 320, height: 400 } as const
  */
 const locked = { width: 24, height: 30 } as const
 /**
- * Locked rendition of a photo in a conversation, which has the proportions of the photo: size to
- * which the photo is shrunk, and longest side to which the result is enlarged.
+ * Sizes in pixels for the locked rendition of a photo in a conversation, which keeps the
+ * proportions of the photo: `from` is the size to which the photo is shrunk, and `side` the longest
+ * side to which the result is enlarged.
  */
 const blurred = { from: { width: 24, height: 24 }, side: 320 } as const
 /** Longest side that ThumbHash accepts. */
@@ -49,10 +50,10 @@ async function raw(picture: Sharp): Promise<Pixels> {
 }
 
 /**
- * Renditions of a photo in both formats: card, full, and locked, for viewers who may not see the
- * photo. The locked rendition, also stored as JPEG for mails, is made from 24 by 30 pixels, so that
- * it cannot be sharpened. All renditions are encoded from pixels, so that they contain no metadata
- * of the upload.
+ * Renditions of a photo, each as AVIF and WebP: card, full, and locked. The locked rendition is for
+ * viewers who may not see the photo, and is also stored as JPEG for mails. It is made from 24 by 30
+ * pixels, so that it cannot be sharpened. All renditions are encoded from pixels, so that they
+ * contain no metadata of the upload.
  */
 export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
   // The crop keeps the most salient part of the photo.
