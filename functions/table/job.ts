@@ -54,8 +54,8 @@ export async function forEachDue(
 
 /**
  * As `forEachDue`, but one item at a time in the order of `sort`, for items that share a limit.
- * `act` also gets the number of items that remain, its own included. If a partition cannot be read,
- * the error is logged and the items of the others are processed.
+ * `act` also gets the number of items that remain, including the current one. If a partition cannot
+ * be read, the error is logged and the items of the others are processed.
  */
 export async function forEachDueInOrder(
   name: DueJob,

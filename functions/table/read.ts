@@ -75,8 +75,8 @@ const before = (text: string) =>
   `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) - 1)}\uffff`
 
 /**
- * Up to `limit` consecutive items of one partition, of the table or of an index; `more` is whether
- * others follow.
+ * Up to `limit` consecutive items of one partition, of the table or of an index. If `more` is
+ * false, no others follow; if it is true, the next page may still be empty.
  */
 export async function list<Shape extends z.ZodMiniType>(
   shape: Shape,

@@ -21,7 +21,8 @@ const searched = ['n', 'b', 'r', 'c', 'p', 'f', 'm', 'v', 'w', 'i', 'k', 'h'] as
  * - `due` is sparse and holds keys only: pending work by due time, queues of staff, new likes, and
  *   other lists that need no fields.
  * - `lists` is sparse: rows of a member by time (such as archived conversations and likes), with
- *   the fields that a list shows; and complaints handed to a member of staff.
+ *   the fields that a list shows; complaints handed to a member of staff; members in the queue of
+ *   risks by waiting time; and accounts by the hash of their address.
  */
 export const tableShape = {
   partitionKey: 'PK',

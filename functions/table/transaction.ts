@@ -81,8 +81,8 @@ export async function commitEach(writes: readonly Write[]): Promise<void> {
 }
 
 /**
- * Writes a single step. Updates and puts need no transaction and so cost half; other steps do.
- * Throws the same errors as `commit`.
+ * Writes a single step. An update or put is sent without a transaction, which halves its cost; any
+ * other step is sent as a transaction of one step. Throws the same errors as `commit`.
  */
 export async function apply(single: Write): Promise<void> {
   const { Update, Put } = single.step

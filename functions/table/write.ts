@@ -24,6 +24,7 @@ export const put = (key: Key, item: Record<string, unknown>, { onConflict, ...co
 export const putNew = (key: Key, item: Record<string, unknown>, onConflict: Write['onConflict']): Write =>
   put(key, item, { condition: 'attribute_not_exists(PK)', onConflict })
 
+/** Updates an item. Without a condition, a missing item is created. */
 export const update = (key: Key, expression: string, { onConflict, ...condition }: Guard = {}): Write => ({
   step: { Update: { ...guarded(condition), Key: key, UpdateExpression: expression } },
   onConflict,

@@ -4,8 +4,8 @@ import { type Key, own, ownOf } from '../key.ts'
 /** Keys of accounts: profile, sessions, requests about the data, and what outlives the account. */
 export const accountKeys = {
   /**
-   * Status, credits, sign-in. Read by every call with a session; written by every movement of
-   * credits.
+   * Account: status, credits and the data for signing in. Read by every call with a session;
+   * written by every movement of credits.
    */
   account: (id: string): Key => own(id, 'ACCOUNT'),
   /** Profile. Read by the calls for a profile page and for the current user. */

@@ -22,8 +22,8 @@ export const siteKeys = {
    */
   invalidation: (id: string): Key => ({ PK: `INVALIDATION#${id}`, SK: 'INVALIDATION' }),
   /**
-   * Files to remove from the photo bucket. Read by the job that retries the removal, which ends the
-   * item; it never expires.
+   * Files to remove from the photo bucket. Read by the job that retries the removal and then
+   * removes this row. The row has no TTL.
    */
   fileRemoval: (id: string): Key => ({ PK: `FILE_REMOVAL#${id}`, SK: 'FILE_REMOVAL' }),
   /**
