@@ -46,8 +46,8 @@ const boundConflict = () => new Conflict('another favourite was added meanwhile'
  * favourites too; instead, the favourites are counted again when the bound reaches the limit.
  */
 async function boundFavourites(memberId: string): Promise<Write> {
-  // The bound is read before the favourites: a favourite that another call adds after the count
-  // changes the bound, which the lock detects.
+  // The bound is read before the favourites: if another call adds a favourite after the count, it
+  // also changes the bound, and the lock detects this.
   const bound = (await find(Bound, keys.favourites(memberId), { consistent: true }))?.most
   const known = bound ?? 0
   const count =

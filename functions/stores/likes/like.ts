@@ -74,8 +74,8 @@ export function listAttributesOf(
 export const likeConflict = () => new Conflict('the like changed meanwhile')
 
 /**
- * Sets and removes attributes under an optimistic lock. Conflict if the row now belongs to another
- * like than `row` (a later one, so `at` differs), or if one of its flags has changed.
+ * Sets and removes attributes under an optimistic lock. Conflict if one of the flags has changed
+ * since `row` was read, or if the row is now that of a later like (`at` differs).
  */
 export function updateUnchanged(
   key: Key,

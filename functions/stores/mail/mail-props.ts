@@ -126,7 +126,7 @@ export type MailKey = keyof MailProps
 type MailCategory = 'service' | NotificationType
 
 /**
- * Category of each mail. A `service` mail is sent whatever the member's settings. A mail of any
+ * Category of each mail. A `service` mail is sent whatever the member's settings are. A mail of any
  * other category is a notification: it is sent only if the member wants it, and has a link to
  * unsubscribe. Notifications have a queue of their own, so that mails that somebody waits for are
  * never behind them (`queueOf`, NOTIF-24).

@@ -36,8 +36,8 @@ export const pingDueAt = (now: Date): string =>
 
 /**
  * Marks a member as online until the time by which the first ping must arrive, in the transaction
- * that stores the connection. The connection of a browser without a visible page (`isPageHidden`)
- * does not change when the member was last looking.
+ * that stores the connection. If the browser has no visible page (`isPageHidden`), the stored times
+ * at which the member was looking at a page stay the same.
  */
 export function markOnline(id: string, connection: string, now: Date, isPageHidden = false): Write {
   const onlineUntil = pingDueAt(now)

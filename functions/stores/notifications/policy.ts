@@ -87,7 +87,7 @@ export const policy = {
   debitOrdered: { mail: { atOnce: 'debitNotice' } },
   debitReturned: { mail: { atOnce: 'debitReturned' } },
   paymentCompleted: { mail: { atOnce: 'paymentReceipt' } },
-  /** Refund by finance. Money that the provider returned on its own is not announced by mail. */
+  /** Refund by finance. A refund that the provider made on its own has no mail. */
   paymentRefunded: { mail: { atOnce: 'paymentRefunded' } },
   /**
    * Any change of the balance, except by the member's own message or gift: the page that sent it

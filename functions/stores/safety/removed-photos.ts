@@ -6,9 +6,9 @@ import { type Decision, findDecision, isForCases, isInForce } from './decision.t
 const Row = z.object({ number: z.string() })
 
 /**
- * Photos of a member's removed messages that only roles for cases may see, because of the decision
- * that removed the message. Includes photos whose decision has expired, as it is then unknown who
- * may see them.
+ * Selects from `photos`, which are in removed messages of a member, those that only roles for cases
+ * may see because of the decision that removed the message. Includes photos whose decision has
+ * expired, as it is then unknown who may see them.
  */
 export async function listWithheldPhotos(memberId: string, photos: readonly string[]): Promise<string[]> {
   const { items } = await list(Row, keys.answeringDecisionsOfMember(memberId), { consistent: true })
