@@ -27,7 +27,7 @@ export async function listEvidenceFiles(folder: string): Promise<string[]> {
   return found
 }
 
-/** Copies a file of the photo bucket with its attributes; false if it does not exist. */
+/** Copies a file of the photo bucket with its attributes; false if there is no such file. */
 export async function copyToEvidenceFile(photo: string, key: string): Promise<boolean> {
   const copy = { Bucket: env.evidenceBucket, Key: key, CopySource: `${env.photoBucket}/${photo}` }
   return (await s3().send(new CopyObjectCommand(copy)).catch(isMissing)) !== undefined

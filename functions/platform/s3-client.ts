@@ -24,7 +24,7 @@ function unavailable(error: Error): never {
 let made: { endpoint: string | undefined; client: S3Client } | undefined
 
 /**
- * Client of S3, which fails with a temporary failure where S3 cannot be reached in time.
+ * Client of S3. A request fails with a temporary failure if S3 cannot be reached in time.
  * `AWS_ENDPOINT_URL_S3` selects another endpoint, with path-style URLs.
  */
 export function s3(): S3Client {
@@ -53,7 +53,8 @@ function newClient(endpoint: string | undefined): S3Client {
 
 /**
  * Options of requests whose duration grows with their content: uploads, of which an export may have
- * hundreds of MB, and removals of up to 1,000 files. The idle time ends them where S3 is silent.
+ * hundreds of MB, and removals of up to 1,000 files. If S3 stops sending, the limit for idle time
+ * still ends them.
  */
 export const longRequest = () => ({ requestTimeout: 30_000 * env.clientPatience })
 

@@ -10,8 +10,8 @@ import { type Cell, cellKey, wideCellOf } from './cells.ts'
 /**
  * Position of a card in the indexes by distance. `k`: cell of the town, empty if the town is
  * unknown; `sk` and `sw`: keys of cell and wide cell, absent while search does not find the card.
- * Signup and moves write it with the card; a card that was changed otherwise gets it from the
- * stream (reaction `indexPlace`).
+ * Signup and moves write the position together with the card. After any other change of the card,
+ * the reaction `indexPlace` writes it.
  */
 const Placed = z.object({ k: z.optional(z.string()), sk: z.optional(z.string()), sw: z.optional(z.string()) })
 

@@ -70,8 +70,8 @@ export const countSwipeLikes = async (memberId: string, day: string): Promise<nu
 const counterSeconds = 2 * daySeconds
 
 /**
- * Counts a like in its transaction; refused with `swipe_limit` beyond `max`, even under a race
- * (SEARCH-22).
+ * Counts a like in its transaction; refused with `swipe_limit` beyond `max`, also if calls run
+ * concurrently (SEARCH-22).
  */
 export const addSwipeLike = (memberId: string, day: string, max: number, now: Date): Write =>
   update(keys.swipeDay(memberId, day), 'SET #ttl = :end ADD likes :one', {

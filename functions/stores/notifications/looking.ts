@@ -78,6 +78,6 @@ export const loseConnection = (id: string, connection: string, now: Date): Promi
 /** Result of `lookOf` once the pages of the connections `hidden` are hidden too. */
 function lookWithout(hidden: readonly OpenConnection[], open: readonly OpenConnection[], row: PresenceRow, now: Date) {
   const isLast = open.every((one) => hidden.includes(one) || isHiddenIn(one))
-  // A connection that was hidden before does not tell when the member stopped looking.
+  // A connection whose pages were hidden before does not tell when the member stopped looking.
   return isLast && !hidden.every(isHiddenIn) ? endedLook(row, now) : lookOf(row, now)
 }

@@ -7,7 +7,10 @@ import type { Change } from '#functions/table/stream.ts'
 const { prefix: chats } = keys.chatsOfMember('')
 const { SK: likes } = keys.likedBy('', '')
 
-/** Message by the other member that a change added to a row of a conversation, and this row. */
+/**
+ * Message by the other member that a change added to a row of a conversation, and this row.
+ * Undefined if the change added none, or if the conversation is not open.
+ */
 export function receivedMessage({ SK, before, after }: Change): { message: StoredMessage; row: ChatRow } | undefined {
   if (!after || !SK.startsWith(chats)) return undefined
   const row = after as ChatRow & { isRestored?: true }

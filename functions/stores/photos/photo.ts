@@ -30,7 +30,7 @@ export const Photo = z.object({
    */
   findings: z.optional(z.array(z.string())),
   imageHash: z.optional(z.string()),
-  /** Whether another account had a similar picture when it was inspected (MOD-10). */
+  /** Whether another account had a similar picture when this photo was inspected (MOD-10). */
   isAlike: z.optional(z.literal(true)),
   /** Site on which staff compared the photo with the member's verification picture (MOD-22). */
   verifiedOn: z.optional(z.enum(countryCodes)),

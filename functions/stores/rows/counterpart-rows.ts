@@ -42,7 +42,10 @@ export function mirrorOf(id: string, row: OwnRow): CounterpartRow {
   return { key, kind: copies, conversation: idIn(row) }
 }
 
-/** Up to `limit` rows after `after`; `next` is the cursor of the rest. */
+/**
+ * Up to `limit` of these rows, after the cursor `after`. `next` is the cursor of the remaining
+ * rows, undefined if fewer than `limit` were left.
+ */
 export async function listCounterpartRows(id: string, after: string | undefined, limit: number) {
   const { PK } = allOfMember(id)
   const rows: OwnRow[] = []

@@ -34,7 +34,10 @@ function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden
 
 const CopyInRow = z.object({ partner: z.optional(Card), card: z.optional(Card) })
 
-/** Updates the row where it is expected. Returns false if there is no row. */
+/**
+ * Updates the row with the key `row.key`. Returns false if there is none: it may have been removed,
+ * or moved between recent conversations and the archive.
+ */
 async function isUpdated(row: CounterpartRow, copied: Copied): Promise<boolean> {
   const { i, k, ...current } = copied.card
   if (!copied.isWithheld) return isApplied(updateRow(row, current, copied))

@@ -4,8 +4,9 @@ import { complaintCategories, complaintKinds, complaintOutcomes, reportableTexts
 import { messageTypes } from '#shared/model/message.ts'
 
 /**
- * Note of staff about a complaint. `by` is the name of its author at that time, `handedTo` the name
- * of the colleague to whom the author handed the complaint together with the note.
+ * Note of staff about a complaint. `by` is the name of its author at the time of writing,
+ * `handedTo` the name of the colleague to whom the author handed the complaint together with the
+ * note.
  */
 const ComplaintNote = z.object({
   id: z.string(),
@@ -45,7 +46,7 @@ export const Complaint = z.object({
   hasEvidence: z.optional(z.literal(true)),
   /**
    * Email address of a visitor, removed when the complaint is answered. A member gets the answer at
-   * the address that the account has at that time.
+   * the address that the account has when the complaint is answered.
    */
   email: z.optional(z.string()),
   /** Name that a visitor entered (DSA 16), removed when the complaint is answered. */

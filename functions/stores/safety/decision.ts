@@ -26,7 +26,10 @@ export const Decision = z.object({
   number: z.string(),
   /** Null after the member's purge. */
   member: z.nullable(z.string()),
-  /** Profile name at that time, for mails; the neutral name if the decision removed the name. */
+  /**
+   * Profile name at the time of the decision, for mails; the neutral name if the decision removed
+   * the name.
+   */
   name: z.string(),
   kind: z.enum(decisionKinds),
   ground: z.enum(decisionGrounds),
@@ -43,7 +46,7 @@ export const Decision = z.object({
    * a ground of cases.
    */
   isWithheld: z.optional(z.boolean()),
-  /** Hash of the photo, by which a new upload of it is recognised until a reversal. */
+  /** Hash of the photo, by which a new upload of the same image is recognised until a reversal. */
   photoHash: z.optional(z.string()),
   /**
    * Hash of the photo, in place of `photoHash`, if only the moderation service objected: new

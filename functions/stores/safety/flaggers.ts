@@ -35,7 +35,10 @@ export async function findFlaggerBy(token: string, now: Date): Promise<Flagger |
 export const addFlagger = (flagger: Omit<Flagger, 'hash'>, token: string): Write =>
   putNew(keys.flagger(flagger.id), { ...flagger, hash: tokenHash(token) }, refusing('already_decided'))
 
-/** Revokes a link; Conflict if it was revoked before. */
+/**
+ * Revokes a trusted flagger, whose link then stops working; Conflict if the flagger was revoked
+ * before.
+ */
 export const revokeFlagger = (id: string, now: Date): Write =>
   update(keys.flagger(id), 'SET revokedAt = :now', {
     condition: 'attribute_exists(PK) AND attribute_not_exists(revokedAt)',

@@ -10,7 +10,7 @@ import { findDecision, isInForce } from './decision.ts'
 const FraudWarning = z.object({
   /** Number of the decision to ban: a later ban starts the warning from the beginning. */
   number: z.string(),
-  /** Sort key of the last row of a conversation that was processed. */
+  /** Sort key of the last conversation row that was processed. */
   after: z.optional(z.string()),
 })
 export type FraudWarning = z.infer<typeof FraudWarning>

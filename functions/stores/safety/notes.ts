@@ -4,7 +4,7 @@ import { find, list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { check, putNew } from '#functions/table/write.ts'
 
-/** Note of staff about a member (MOD-08); `by` is the name of its author at that time. */
+/** Note of staff about a member (MOD-08); `by` is the name of its author at the time of writing. */
 export const Note = z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })
 export type StaffNote = z.infer<typeof Note>
 

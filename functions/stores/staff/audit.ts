@@ -31,7 +31,7 @@ export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
   staffId: z.string(),
-  /** Name of the staff member at that time. */
+  /** Name of the staff member at the time of the action. */
   staff: z.string(),
   action: z.string(),
   /** Null if it concerns no member, and after the member's purge. */

@@ -85,7 +85,7 @@ export const creditKeys = {
   discountSums: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'SUMS' }),
   /**
    * Row for a discount code that only this member can use. The export and the purge of the member
-   * find the code by it.
+   * find the code by this row.
    */
   ownDiscount: (id: string, code: string): Key => own(id, 'DISCOUNT', code),
   /**
