@@ -16,7 +16,10 @@ import { languageOf, type Site } from './site.ts'
  * (functions/auth/staff-handle.ts) have a scheme each, so that no function bundles the other's.
  */
 export type AuthScheme<Claim, Who> = {
-  /** Claim about the caller in the cookies. Only its signature is checked. */
+  /**
+   * Claim about the caller, from a signed cookie. Only the cookie is checked, not the stored
+   * session.
+   */
   read: (cookies: readonly string[], now: Date) => Promise<Claim | undefined>
   /** Caller, if the claim is still valid. May refuse a caller who may not make this call. */
   find: (claim: Claim, now: Date, spec: CallSpec) => Promise<Who | undefined>

@@ -48,7 +48,7 @@ export async function isClear(picture: Picture): Promise<boolean> {
 let client: RekognitionClient | undefined
 
 async function byRekognition({ jpeg }: Picture, confidence: number): Promise<string[]> {
-  // Rekognition takes 1 to 3 s.
+  // Rekognition answers within 1 to 3 s, so the limits are longer than those of other clients.
   client ??= new RekognitionClient({ requestHandler: timeLimits({ connect: 1_000, answer: 8_000, idle: 8_000 }) })
   const { ModerationLabels: labels = [] } = await client.send(
     new DetectModerationLabelsCommand({ Image: { Bytes: await jpeg() }, MinConfidence: confidence }),

@@ -30,7 +30,9 @@ export const Verification = z.object({
   seenBy: z.optional(z.array(z.string())),
   /** ETag of the file under inspection: a second file from the same form is ignored. */
   upload: z.optional(z.string()),
-  /** Sort key in the index `due`: when it expires, or its place in the staff's queue. */
+  /**
+   * Sort key in the index `due`: when the verification expires, or its place in the staff's queue.
+   */
   dueAt: z.optional(z.string()),
 })
 export type Verification = z.infer<typeof Verification>

@@ -50,8 +50,8 @@ export function ownershipRefusal(stored: Record<string, unknown> | undefined): R
 
 /**
  * Makes a member of staff the owner of an open complaint for 20 minutes, or extends their
- * ownership. Refused with `complaint_owned` while a colleague owns it, unless `from` names that
- * colleague: of two parallel takeovers, only one succeeds.
+ * ownership. Refused with `complaint_owned` while a colleague owns it, unless `from` is the id of
+ * that colleague: of two parallel takeovers, only one succeeds.
  */
 export const ownComplaint = (id: string, { id: me, name }: Member, from: string | undefined, now: Date): Write =>
   update(keys.complaint(id), 'SET #owner = :owner REMOVE li, la', {

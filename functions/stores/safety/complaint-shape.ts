@@ -17,7 +17,7 @@ const ComplaintNote = z.object({
 })
 export type ComplaintNote = z.infer<typeof ComplaintNote>
 
-/** Stored complaint. Names complainant and subject only by their ids, which a purge removes. */
+/** Stored complaint. Members are named only by their ids, which a purge removes. */
 export const Complaint = z.object({
   id: z.string(),
   kind: z.enum(complaintKinds),

@@ -12,10 +12,10 @@ import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { announceEvidence } from './evidence.ts'
 
 /**
- * Copies a member's photos to the evidence `name`, the id of a complaint or the number of a
- * decision, where neither their owner nor a purge removes them (TRAP-62). Idempotent: existing
- * copies are kept. Includes photos of messages that staff removed (MOD-05), and photos that were
- * removed just now. Returns the ids of photos that have no file anywhere.
+ * Copies a member's photos to the evidence `name` (the id of a complaint or the number of a
+ * decision), from which neither their owner nor a purge can remove them (TRAP-62). Idempotent:
+ * existing copies are kept. Includes photos of messages that staff removed (MOD-05), and photos
+ * that were removed just now. Returns the ids of photos that have no file anywhere.
  */
 export async function copyToEvidence(name: string, memberId: string, photos: readonly string[]): Promise<string[]> {
   const missing: string[] = []

@@ -17,7 +17,9 @@ export const Moderation = z.object({
   subject: z.optional(z.string()),
   /** Photo that was removed or refused by the decision with the number `subject`. */
   photo: z.optional(z.string()),
-  /** Audit entry that names this member; the purge removes the name from it. */
+  /**
+   * Key of the audit entry about this member; the purge removes the member's id from this entry.
+   */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
 })
 export type Moderation = z.infer<typeof Moderation>

@@ -20,8 +20,8 @@ export const Signal = z.object({
 })
 
 /**
- * Score of a member with its parts (MOD-12). From `queuedScore` on, the member is in the queue of
- * staff.
+ * Score of a member with its parts (MOD-12). From a score of `queuedScore` on, the member is in the
+ * queue of staff.
  */
 const Risk = z.object({
   score: z.int(),
