@@ -4,8 +4,8 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 
 /**
- * Member to whom an activation link belongs, if it is signed by us, unexpired and for the member's
- * current address.
+ * Member to whom an activation link belongs. Undefined unless the link is signed by us, unexpired
+ * and for the member's current address.
  */
 export async function findConfirmed(token: string, now: Date) {
   const claims = (await readToken('activation', token, now))?.claims

@@ -4,10 +4,10 @@ import { addLedgerEntry, findLedgerEntry } from '#functions/stores/credits/ledge
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 
 /**
- * Free credits of an account that moves to another mailbox before its address was ever confirmed
- * (SET-06, MOD-09). Anybody can sign up with an invented address, so the mailbox with which the
- * account is confirmed counts: it gets the mark that it had free credits or, if it has this mark
- * already (`hadCredits`), the account loses the credits of its signup, at most its balance.
+ * Free credits of a member who changes to another mailbox before the first address was confirmed
+ * (SET-06, MOD-09). Anybody can sign up with an invented address, so only the mailbox that confirms
+ * the account counts. If that mailbox has had free credits before (`hadCredits`), the account loses
+ * those of its signup, at most its balance; otherwise the mailbox is marked as having had them.
  * `taken`: credits to subtract from the balance in the same transaction as `writes`.
  */
 export async function findMovedCredits(

@@ -3,12 +3,15 @@ import { findNameClaim } from '#functions/stores/account/claims.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 
 /**
- * Who has an email address. `claimedBy` is the member with the claim, who may be deleted but not
- * purged yet; `holder` is that member's account, unless it is deleted.
+ * Holder of an email address or name. `claimedBy` is the member with the claim, who may be deleted
+ * but not purged yet; `holder` is that member's account, undefined if it is deleted.
  */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }
 
-/** Holder of an address, by the member who claims it. The account is read consistently. */
+/**
+ * Holder, found by `claim`: the id of the member who has the claim. The account is read
+ * consistently.
+ */
 export async function findHolder(claim: string | undefined | Promise<string | undefined>, now: Date): Promise<Holding> {
   const claimedBy = await claim
   const account = claimedBy === undefined ? undefined : await findAccount(claimedBy, { consistent: true })

@@ -34,9 +34,9 @@ export async function findMailChange(token: string, now: Date) {
 }
 
 /**
- * Address change that the undo link in the mail to the old address reverts, and the changes made
- * after it (`later`), which are reverted too. Works even if the old address has been banned since:
- * the account was confirmed there first, and otherwise a thief would keep the account.
+ * Address change that an undo link in the mail to the old address reverts. The changes made after
+ * it (`later`) are reverted too. Works even if the old address has been banned since: the member
+ * had confirmed that address, and a refusal would leave the account to a thief.
  */
 export async function findWayBack(token: string, now: Date) {
   const claims = (await readToken('mail-change-back', token, now))?.claims
@@ -52,8 +52,9 @@ export async function findWayBack(token: string, now: Date) {
 }
 
 /**
- * For a browser that lost the answer: result of a link, of either kind, that made the last change
- * of the address a moment ago. `email`: address after that change.
+ * Result of a link that confirmed or undid the latest address change a moment ago; undefined for
+ * any other link. A browser that lost the answer repeats the call and gets the same answer.
+ * `email`: address after the change.
  */
 export async function findUsed(token: string, now: Date) {
   const [change, back] = await Promise.all([

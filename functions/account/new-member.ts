@@ -29,8 +29,8 @@ export type NewMember = {
   account: Account
   profile: Profile
   /**
-   * The claim of the address is the first write. If the same form is sent twice, the second
-   * transaction therefore conflicts on the address, not on the name.
+   * The claim of the address is the first write: if the same form is sent twice, the second
+   * transaction is refused with `email_taken`, not with `name_taken`.
    */
   writes: Write[]
 }
@@ -73,8 +73,8 @@ export function newMember(form: Form, site: Site, more: More, now: Date): NewMem
       claimNumber(more.number, id),
       addAccount(account, due('remindActivation', nextReminder(at, country, now)!, id)),
       addProfile(id, profile),
-      // With its position in the indexes by distance, as the matches of signup are searched at once
-      // (SEARCH-24)
+      // The cell is written with the card, without waiting for the reaction `indexPlace`: the
+      // matches shown after signup are searched by distance at once (SEARCH-24).
       addHiddenCard({ ...card, ...placedAt(card, cellOfTown(card), false) }),
       addToEverybody(id, country.code),
       ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),

@@ -4,8 +4,9 @@ import { listPushDevices, removeDevicesOf } from '#functions/stores/notification
 import type { Write } from '#functions/table/transaction.ts'
 
 /**
- * Writes that end the session of a browser, and the pushes to its device (NOTIF-20): at a sign-out,
- * and when a new session replaces the session, whose cookie is then lost. None without a session.
+ * Writes that end a browser's session and the pushes to its device (NOTIF-20); none without a
+ * session. Used at a sign-out, and when a new session replaces this one, whose cookie is then
+ * overwritten.
  */
 export async function endingOf(caller: Caller | undefined): Promise<Write[]> {
   if (!caller) return []

@@ -89,13 +89,12 @@ export const jobs = {
     memory: 512,
     impact: 'Members whose deletion is final are not erased, which the law demands within a month.',
   },
-  // The whole file is built in memory, with photos and years of messages.
   buildExports: {
     table: 'write',
     photos: 'write',
     every: '1 minute',
     timeoutSeconds: 300,
-    // Photos and zip are in memory together.
+    // The whole file is built in memory: the photos and years of messages, and the zip of them.
     memory: 2048,
     impact:
       'Members do not get the file with everything that is held about them, which the law demands within a month.',

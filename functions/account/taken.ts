@@ -36,10 +36,10 @@ export async function isSameForm(holder: Account | undefined, form: Form, now: D
 }
 
 /**
- * Answers a signup for an address that has an account, in a country that does not hide accounts. If
- * the same form is repeated, the member is signed in, which reveals no more than a sign-in would.
- * Any other form is refused after a password check, which takes as long as hashing the password of
- * a new account.
+ * Answers a signup for an address that has an account, in a country that does not hide whether an
+ * address has one. If the same form is repeated, the member is signed in, which reveals no more
+ * than a sign-in would. Any other form is refused after a password check, which takes as long as
+ * hashing the password of a new account.
  */
 export async function answerTaken(
   holder: Account,

@@ -10,7 +10,7 @@ const limits = {
    */
   signup: { most: 10, windowSeconds: hourSeconds },
   signupCheck: { most: 60, windowSeconds: 600 },
-  /** Mails that the address already has an account, to one address. */
+  /** Mails to one address which say that it already has an account. */
   existingAccountMail: { most: 1, windowSeconds: daySeconds },
   /** Repeated mails of the reactivation link, to one member. */
   reactivationMail: { most: 5, windowSeconds: daySeconds },
@@ -25,7 +25,8 @@ const limits = {
    */
   resetMail: { most: 5, windowSeconds: hourSeconds },
   /**
-   * Uses of reset links by one visitor, invalid ones included: each costs reads and perhaps a hash.
+   * Uses of reset links by one visitor, invalid links included: each use costs reads and perhaps a
+   * password hash.
    */
   resetUse: { most: 30, windowSeconds: 600 },
   /** Checks of a member's password within their session, which another person may be using. */

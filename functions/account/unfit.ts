@@ -26,8 +26,8 @@ export type Unfit = {
 }
 
 /**
- * First reason to refuse a signup form that does not depend on other members; omitted fields are
- * not checked.
+ * First reason to refuse a signup form, apart from reasons that depend on other members; null if
+ * there is none. Omitted fields are not checked.
  */
 export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unfit | null {
   const { date_of_birth: birthDate, password, email, name, tracking } = answers
@@ -43,7 +43,10 @@ export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unf
 
 type Place = { country?: string | undefined; region?: string | undefined; city?: string | undefined }
 
-/** Reason to refuse the place of a signup form (PROF-27); one without a region is not checked. */
+/**
+ * Reason to refuse the place of a signup form (PROF-27), or null. A place without a region is not
+ * checked.
+ */
 export function unfitPlace(place: Place, site: Site): 'unknown_region' | 'unknown_town' | null {
   const { country = '', region, city } = place
   if (region === undefined) return null

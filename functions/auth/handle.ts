@@ -20,8 +20,8 @@ type Member<E extends Endpoint> = E['access'] extends 'member'
     : undefined
 
 /**
- * Arguments of `load`. The caller's id is signed, but the session is still being validated in
- * parallel.
+ * Arguments of `load`. The caller's id comes from a signed cookie, but the session is still being
+ * validated in parallel.
  */
 export type LoadContext<E extends Endpoint> = PipelineLoad<E> & { memberId: Id<E> }
 

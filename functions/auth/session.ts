@@ -17,11 +17,11 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
 }
 
 /**
- * Account of the caller, if the session is valid and the member may be signed in. A refusal signs
- * the browser out. The first reads are eventually consistent, so consistent reads confirm a
- * refusal. They run in sequence, the account before the session: a request that ends all other
- * sessions raises the session version of the account and of the current session, so the current
- * session could look outdated if it was read before the account.
+ * Account of the caller, if the session is valid and the member may be signed in. Undefined
+ * otherwise, which signs the browser out. The first reads are eventually consistent, so consistent
+ * reads confirm a negative result. They run in sequence, the account before the session: a request
+ * that ends all other sessions raises the session version of the account and of the current
+ * session, so the current session could look outdated if it was read before the account.
  */
 export async function findCaller(
   { memberId, sessionId }: Omit<Caller, 'issuedAt'>,
@@ -56,7 +56,7 @@ export const endedSessionCookies = [
 
 /**
  * New session: its write and its cookies. `start.version` is the account's session version, read
- * before the password check.
+ * before the password check, so that a change of password meanwhile ends this session too.
  */
 export async function newSession(
   memberId: string,

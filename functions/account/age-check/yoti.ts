@@ -52,8 +52,9 @@ export const yoti: AgeCheckProvider = {
 const forged = (field: string) => new Refusal('invalid_input', { fields: { [field]: 'invalid_input' } })
 
 /**
- * Outcome of a session. Only a document or a digital identity proves that somebody is too young: an
- * estimated age below the threshold proves nothing. Unknown states count as open.
+ * Outcome of a check by its status at Yoti. Only a document or a digital identity proves that
+ * somebody is too young: an estimated age below the threshold proves nothing. Unknown states count
+ * as open.
  */
 function outcomeOf(status: string, method: string | undefined) {
   if (status === 'COMPLETE') return 'passed'

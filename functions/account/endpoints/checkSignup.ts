@@ -24,8 +24,8 @@ export const handler = handle(account.checkSignup, {
     if (unfit) refuse(unfit.code, unfit.details)
     const badPlace = unfitPlace(body, site)
     if (badPlace) refuse(badPlace)
-    // If the country hides accounts, this check reveals nothing; signup mails the holder of the
-    // address instead (TRAP-12).
+    // If the country hides whether an address has an account, this check reveals nothing; signup
+    // mails the holder of the address instead (TRAP-12).
     if (email?.holder && !site.country.hideAccountExistence)
       refuse(email.holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
     if (marks?.isBanned && !site.country.hideAccountExistence) refuse('email_taken')

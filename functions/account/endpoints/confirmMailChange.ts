@@ -35,8 +35,9 @@ export const handler = handle(ownAccount.confirmMailChange, {
 type Change = NonNullable<Awaited<ReturnType<typeof findMailChange>>>
 
 /**
- * Claims the new address and reserves the old one in one transaction: if two members change to the
- * same address, the second is refused.
+ * Claims the new address in the transaction of the change: if two members change to the same
+ * address, the second is refused. The old address is reserved for the member, or released if it was
+ * never confirmed.
  */
 function changing({ account: member, card, insteadOf, credits }: Change, now: Date): Write[] {
   const { id, email: old, newEmail } = member
@@ -64,8 +65,8 @@ type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 /**
  * Undoes an address change and all later ones: an attacker may have made the later changes, and
  * must not be able to use their undo links to return to an address of the attacker. If the member
- * is banned, the address that the account returns to and its device get ban marks too (MOD-09); the
- * abandoned address keeps its marks.
+ * is banned, the address that the account returns to gets ban marks too, for the address and for
+ * the devices last used with it (MOD-09); the abandoned address keeps its marks.
  */
 function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
   const { id, email, status, bannedEmails, banMarkId } = member

@@ -12,7 +12,10 @@ import * as account from '#shared/contract/account.ts'
 import { daySeconds } from '#shared/rules/durations.ts'
 import { activityStepSeconds } from '#shared/rules/limits.ts'
 
-/** Minimum time between two renewals of a session (OPEN-23): pages make this call every minute. */
+/**
+ * Minimum time between two renewals of a session (OPEN-23). Pages make this call every minute, and
+ * most calls should not write.
+ */
 const renewalSeconds = daySeconds
 
 export const handler = handle(account.current, {

@@ -62,7 +62,8 @@ export const handler = handle(account.login, {
       findAccount(memberId, { consistent: true }),
       findProfile(memberId),
       listPhotos(memberId),
-      // Counted before the password hash, which is costly.
+      // Counts the attempt before its outcome is known, so that parallel attempts cannot exceed the
+      // limit; a refused attempt costs no password hash.
       countTry(earlier, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined

@@ -19,8 +19,8 @@ import * as ownAccount from '#shared/contract/own-account.ts'
 import { countAttempt } from '../throttle.ts'
 
 /**
- * Deletion that a link names, with the member's current rows; undefined for a forged or expired
- * link.
+ * Deletion that a reactivation link names, with the member's current rows; undefined for a forged
+ * or expired link.
  */
 async function findLeaving(token: string, now: Date) {
   const { sub: id = '', deletion = '' } = (await readToken('reactivation', token, now))?.claims ?? {}
@@ -70,7 +70,8 @@ export const handler = handle(ownAccount.reactivate, {
     const [found, profile] = await Promise.all([
       findAccount(memberId, { consistent: true }),
       findProfile(memberId),
-      // Counted before the password hash, which is costly.
+      // Counts the attempt before its outcome is known, so that parallel attempts cannot exceed the
+      // limit; a refused attempt costs no password hash.
       countTry(tries, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined

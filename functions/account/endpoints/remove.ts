@@ -24,7 +24,8 @@ export const handler = handle(ownAccount.remove, {
     const finalAt = finalAfter(now)
     await retryOnConflict(async (attempt) => {
       const existing = (attempt === 0 ? undefined : await findAccount(member.id, consistent)) ?? member
-      // Another request, or a member of staff, changed the status first.
+      // Another request has started the deletion meanwhile, or staff have banned the member:
+      // nothing is left to do.
       if (existing.status !== 'active' && existing.status !== 'not_confirmed') return
       const [photos, profile] =
         attempt === 0

@@ -7,7 +7,8 @@ import * as ownAccount from '#shared/contract/own-account.ts'
 export const handler = handle(ownAccount.requestExport, {
   load: ({ memberId }) => ({ existing: findExport(memberId) }),
   run: async ({ member, existing, now }) => {
-    // If an export is already requested but not built yet, its mail is still to come.
+    // If an export is already requested but not built yet, its mail is still to come, and a second
+    // export is not needed.
     if (existing?.state !== 'wanted') await apply(addExport(member.id, ulid(now.getTime()), now))
     return { status: 'mail_sent' as const }
   },

@@ -40,8 +40,9 @@ export const handler = handle(ownAccount.requestMailChange, {
       limit,
       countAttempt('mailChangeMail', email, now),
       markMailChangeAsked(member, email, link),
-      // If the country hides accounts, the answer reveals nothing; only the mail to the address
-      // differs (TRAP-12). A banned address without an account gets no mail.
+      // If the country hides whether an address has an account, the answer is the same in every
+      // case; only the mail to the address differs (TRAP-12). A banned address without an account
+      // gets no mail.
       ...(other ? notify({ ...other, email }, { event: 'addressReused', id: link, props: {} }, now) : []),
       ...(isTaken
         ? []

@@ -28,8 +28,8 @@ export const handler = handle(ownAccount.requestReset, {
         ])
         return
       }
-      // If the country hides accounts, the answer is the same as for an existing account; only the
-      // mail says that the address has no account (TRAP-12).
+      // If the country hides whether an address has an account, the answer is the same as for an
+      // existing account; only the mail says that the address has none (TRAP-12).
       const isHidden = site.country.hideAccountExistence
       const visitor = { email, language, origin: site.origin }
       const event = { event: 'resetRequestedWithoutAccount', id: mailId, props: {} } as const

@@ -22,7 +22,8 @@ export const handler = handle(ownAccount.resetPassword, {
       const found = attempt === 0 ? reset : await findReset(body.token, now)
       if (!found) return refuse('link_invalid')
       const { account: member, profile, card, isRepeat } = found
-      // Read before the password changes, as the link could not be used again after a failure.
+      // Read before the password changes: after the change, the link can be used again for a short
+      // time only, so a failure of this read could lose the signal.
       const deviceSign = await findDeviceSign(member.email, cookies, now)
       const done = { id: member.id, email: member.email, deviceSign }
       if (isRepeat) return (await isPassword(body.password, member.passwordHash)) ? done : refuse('link_invalid')

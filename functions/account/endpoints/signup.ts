@@ -63,7 +63,7 @@ export const handler = handle(account.signup, {
     const badPlace = unfitPlace(body, site)
     if (badPlace) refuse(badPlace)
     if (visibleLength(body.signup_message ?? '') > site.country.messageLength) refuse('message_too_long')
-    // Checked before the password hash, which is costly.
+    // Refused before the password is hashed, which is costly.
     if (isTooMany) refuse('too_many_requests')
 
     const browser = { device: deviceOf(userAgent), caller: await readCaller(cookies, now) }
@@ -73,7 +73,7 @@ export const handler = handle(account.signup, {
       const isRepeated = await isSameForm(email.holder, body, now)
       await apply(attempt)
       // `name_taken` must not reveal whether the address has an account, so the work before this
-      // refusal is the same whether or not it has.
+      // refusal is the same whether or not it has one.
       if (name.isTaken && !isRepeated) refuse('name_taken')
       if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, now)
       return refuse('check_your_mail')

@@ -44,7 +44,10 @@ async function checkUnderWay(memberId: string, checker: AgeCheckProviderName, no
   return next
 }
 
-/** Opens the check at its provider. The attempt is already counted, so a failure uses it up. */
+/**
+ * Opens the check at its provider. The attempt has been counted before, so a failed opening uses it
+ * up.
+ */
 async function opened(memberId: string, { reference, checker }: AgeCheck, { country, origin }: Site): Promise<string> {
   const session = await providers[checker].open({
     id: reference,

@@ -33,12 +33,12 @@ const build =
     if (file?.dueAt !== dueAt) return
     const isForStaff = file.byHand === 'staff'
     const isHere = maySignIn(account?.status)
-    // A banned or leaving member gets no export, unless staff requested it. A member who returns
-    // can request a new export.
+    // A banned or leaving member gets no export, except one that staff download for the member
+    // (`byHand` is `staff`). A member who returns can request a new export.
     if (!account || !(isHere || (isForStaff && !isGone(account, now)))) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
-      // No mail about a failed export by hand: it would refer the member to the staff who requested
-      // it. They see the failure in the member's file.
+      // No mail about a failed export by hand: the mail would refer the member to the staff who
+      // requested the export. They see the failure in the member's file.
       await commit(
         file.byHand
           ? [markExportFailed(id, file, now)]

@@ -8,9 +8,9 @@ import { memberIn } from '#functions/table/key.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /**
- * Purges members whose deletion is final (ACC-49). The job may run late, as `isGone` treats them as
- * deleted from the exact time on. The purge removes the reason for leaving from the table, so the
- * job logs the reason, without naming the member.
+ * Purges members whose deletion is final (ACC-49). The job may run late, as `isGone` treats these
+ * members as deleted from the exact end of the grace period on. The purge removes the reason for
+ * leaving from the table, so the job logs the reason, without naming the member.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('purgeMembers', now, isTimeLeft, async ({ PK, dueAt }) => {
