@@ -55,7 +55,8 @@ export const isRepeatedTransition = (
   campaign.version === version + 1 &&
   campaign.state === campaignTransitions[action].to &&
   (action !== 'approve' || campaign.approvedBy?.id === staff.id) &&
-  // An edit of the text also returns a campaign to `draft`.
+  // The state alone does not show that the campaign was refused, as an edit of its text also
+  // returns it to `draft`.
   (action !== 'refuse' || campaign.refusedBecause === reason)
 
 export const mayApprove = (campaign: Campaign, staff: Pick<Staff, 'id' | 'name'>): boolean => !isAuthor(campaign, staff)

@@ -7,10 +7,10 @@ import type { Output } from '#shared/contract/endpoint.ts'
 import type { Country } from '#shared/countries/country.ts'
 
 /**
- * Topics for a first message (PROF-25, PROF-26). They contain nothing that the partner's profile
- * does not show to the member. Reading the topics, unlike viewing the profile, records no look and
- * marks no like as seen (LIKE-07). Null if the member's card or the partner's profile does not
- * exist.
+ * Topics for a first message: the partner's prompts and the interests that both members have
+ * (PROF-25, PROF-26). They contain nothing that the partner's profile does not show to the member.
+ * Reading the topics, unlike viewing the profile, records no look and marks no like as seen
+ * (LIKE-07). Null if the member's card or the partner's profile does not exist.
  */
 export async function findOpeners(
   memberId: string,

@@ -23,7 +23,10 @@ import type { SignalKind } from '#shared/model/risk.ts'
 import { becauseFound, becauseKnown, refuseByDecision } from './photo-refusal.ts'
 import { AlreadySent, findSides, sendMessage } from './sending.ts'
 
-/** Thrown if the photo was cancelled, or sent or refused by another run. */
+/**
+ * Thrown if the photo was cancelled, or sent or refused by another run, or if its sender no longer
+ * exists.
+ */
 class Obsolete extends Error {}
 
 /**
@@ -85,9 +88,10 @@ async function concluded(
 }
 
 /**
- * Signals about a member who sends a picture that was refused before or belongs to a banned account
- * (MOD-07, MOD-09), as nobody reviews the picture. A picture that another member has is no signal,
- * unlike in a profile: members may send each other pictures that show the two of them together.
+ * Signals about a member who sends a picture that was refused before on a ground of cases
+ * (`isCaseGround`), or that belongs to a banned account (MOD-07, MOD-09), as nobody reviews the
+ * picture. A picture that another member has is no signal, unlike in a profile: members may send
+ * each other pictures that show the two of them together.
  */
 const signalsOf = (known: RefusedHash | undefined, { isBanned }: Alike): SignalKind[] => [
   ...(known && isCaseGround(known.ground) ? ['case_picture' as const] : []),

@@ -16,7 +16,7 @@ type Why = Pick<Parameters<typeof refusePicture>[1], 'factsIn' | 'hash'> & {
   ground: DecisionGround
 }
 
-/** Ground, facts and hash of the refusal of a picture that staff refused before. */
+/** Reason, ground, facts and hash for the refusal, if staff refused the picture before. */
 export const becauseKnown = (known: RefusedHash): Why => ({
   reason: 'refused_before',
   ground: known.ground,
@@ -25,8 +25,8 @@ export const becauseKnown = (known: RefusedHash): Why => ({
 })
 
 /**
- * Ground, facts and hash of the refusal of a picture in which the moderation service found
- * something.
+ * Reason, ground, facts and hash for the refusal, if the moderation service found something in the
+ * picture.
  */
 export const becauseFound = (imageHash: ImageHash): Why => ({
   reason: 'inappropriate',

@@ -42,7 +42,6 @@ export const reactions = {
   },
   removePhotoFiles: {
     lane: 'delivery',
-    // Chat photos, and messages.
     follows: [keys.chatPhoto('', '').SK, keys.messages('').prefix].map((prefix) => ({
       kinds: ['MODIFY', 'REMOVE'] as const,
       SK: { prefix },

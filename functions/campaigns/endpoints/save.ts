@@ -30,7 +30,7 @@ export const handler = handle(campaigns.save, {
     if (existing && isRepeat(existing, content, version, own)) return shownCampaign(existing, own, now)
     if ((existing?.version ?? 0) !== version) refuse('campaign_changed')
     if (existing && !isEditable(existing.state)) refuse('campaign_changed')
-    // Drops the approval, which was for the earlier text.
+    // The fields of the approval are left out, as it was for the earlier text.
     const next = {
       ...content,
       site: existing?.site ?? site.country.code,

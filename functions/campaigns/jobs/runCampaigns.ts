@@ -31,8 +31,8 @@ const termsFirst = (items: readonly Due[]): Due[] =>
   items.toSorted((one, other) => Number(isOfTerms(other)) - Number(isOfTerms(one)))
 
 /**
- * Time until a campaign is due again: less than the minute between two runs of the job, as the
- * schedule is some seconds early or late.
+ * Time until a campaign is due again. Less than the minute between two runs of the job: a run may
+ * start some seconds early, and must not skip the campaign.
  */
 const pauseMs = 50_000
 
@@ -73,9 +73,10 @@ type Step = {
 }
 
 /**
- * Queues the mails of the next members and moves the cursor past these members, in one transaction:
- * a step that was interrupted or repeated queues nothing twice. Null if nothing is left for this
- * minute. The campaign becomes `done` in the run after the one with its last mails.
+ * Queues the mails and pushes of the next members and moves the cursor past these members, in one
+ * transaction: a step that was interrupted or repeated queues nothing twice. Null if no members are
+ * left, or if another run has continued the campaign. The campaign becomes `done` in the run after
+ * the one with its last mails.
  */
 const takeStep = (campaign: Campaign, seen: Run, { nextAt, now, limit, isFirst }: Step): Promise<Run | null> =>
   retryOnConflict(async (attempt) => {

@@ -22,7 +22,10 @@ const { prefix: connections } = keys.connections('')
 
 const accountFields = ['status', 'language', 'premium', 'notificationsDisabled'] as const
 
-/** Day of the last activity in the sort key of a card (functions/stores/members/card-index.ts). */
+/**
+ * Day of a card's last activity, in days since 1970. The field `at` begins with the time in
+ * seconds, as seven digits in base 36 (functions/stores/members/card-index.ts).
+ */
 const dayOf = (card: Change['after']): number | undefined =>
   typeof card?.at === 'string' ? Math.floor(Number.parseInt(card.at.slice(0, 7), 36) / daySeconds) : undefined
 
@@ -30,8 +33,9 @@ const isOnByDefault = ({ site }: Account): boolean =>
   campaignKinds.some((kind) => countryOf(site).notificationDefaults[kind])
 
 /**
- * Updates the audiences of campaigns (NOTIF-23) after a change of the settings, the account, or the
- * day of the last visit. Reads the current rows, so it is idempotent.
+ * Updates the audiences of campaigns (NOTIF-23) after a change of the notification settings, the
+ * push devices, the account, or the day of the last visit. Reads the current rows, so it is
+ * idempotent.
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) => {

@@ -20,7 +20,8 @@ export const handler = handle(chats.addPhoto, {
     checkSending(member, sides, 'image', site.country)
     const conversation = conversationOf(member.id, partnerId)
     const photo = await retryOnConflict(async (attempt): Promise<ChatPhoto> => {
-      // The first attempt does not read: only a repeated request finds an existing photo.
+      // The first attempt does not look for an existing photo: only a repeated request has one, and
+      // its write causes a Conflict.
       const existing = attempt > 0 ? await findChatPhoto(member.id, id, { consistent: true }) : undefined
       if (existing) return existing.conversation === conversation ? ownChatPhoto(existing) : refuse('invalid_input')
       await commit([...addChatPhoto(member.id, { id, conversation, type }, now), countUse(uploads, member.id, now)])

@@ -26,8 +26,8 @@ export const handler = handle(chats.send, {
 
 /**
  * Answer to a repeated send: the stored message, with the current balance. Undefined if the id
- * belongs to another movement of credits, the message was removed, or its content differs from
- * `sent`.
+ * belongs to another movement of credits, the message no longer exists, or its content differs from
+ * `sent`. The text of a message that staff removed is not compared.
  */
 async function sentBefore(memberId: string, partnerId: string, sent: Sent) {
   const [entry, account] = await Promise.all([

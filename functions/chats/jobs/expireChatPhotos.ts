@@ -6,7 +6,7 @@ import { commit } from '#functions/table/transaction.ts'
 
 /**
  * Removes chat photos whose file did not arrive within an hour. If the file arrived but its
- * inspection did not complete, the photo is refused as `not_checked`, so that the sender is
+ * inspection did not complete in time, the photo is refused as `not_checked`, so that the sender is
  * informed and may send other photos.
  */
 export const handler = job((now, isTimeLeft) =>

@@ -6,8 +6,8 @@ import { memberIn } from '#functions/table/key.ts'
 type Row = Pick<ChatRow, 'SK' | 'state' | 'unread' | 'partner' | 'last' | 'moderatedAt'> & { isRestored?: true }
 
 /**
- * Sends hints: to a member about a new message, or one that staff removed or restored, and to both
- * members when one of them has read the conversation.
+ * Sends hints to a member about a new message and about a message that staff removed or restored,
+ * and to both members when one of them has read the conversation.
  */
 export const reaction = liveReaction(({ PK, before, after }) => {
   const [row, old] = [after as Row, before as Row | undefined]
