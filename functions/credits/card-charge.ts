@@ -12,7 +12,10 @@ import { type CardMandate, type ProviderPayment, ProviderRefusal } from './provi
 import { isAtPresentProvider, providerOf } from './provider/provider.ts'
 import { failure, needsConfirmation, settle } from './settle.ts'
 
-/** Card that an order is about to charge; refused if it is missing, expired or not yet usable. */
+/**
+ * Card that an order is about to charge. Refused with `card_gone` if it is missing, expired, not
+ * yet identified by the provider, or stored at a provider that the site no longer uses.
+ */
 export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard {
   const { face, site } = card ?? {}
   if (!card || !face || !site || !isAtPresentProvider(card)) throw new Refusal('card_gone')
@@ -21,9 +24,10 @@ export function usableCard(card: PaymentCard | undefined, now: Date): NamedCard 
 }
 
 /**
- * Write for the transaction of an order: marks the card as charged by the order. Refused if the
- * price is not the one that was shown. Also refused while another charge of the card is open: the
- * answer to that charge may have been lost, and a second click must not pay twice.
+ * Write that marks the card as charged by this order, for the transaction of the order; none for an
+ * order without a stored card. Refused if the price is not the one that was shown. Also refused
+ * while another charge of the card is open: the answer to that charge may have been lost, and a
+ * second click must not pay twice.
  */
 export async function takeCard(order: StoredPayment, shownCents: number | undefined, now: Date): Promise<Write[]> {
   if (!order.card) return []
@@ -100,7 +104,7 @@ async function confirmOnPage(payment: StoredPayment, now: Date): Promise<StoredP
     if (!isMarked) return await openedMeanwhile(payment, page, now)
   } catch (error) {
     if (error instanceof ProviderRefusal) await tryCommit(failure(payment, now))
-    // The page is opened when the payment is next read.
+    // The provider is unavailable: the page is opened when the payment is next read.
     else if (!(error instanceof Refusal)) throw error
   }
   return (await findPayment(payment.member, payment.id)) ?? payment

@@ -17,7 +17,9 @@ const lookUpMs = minuteMs
 /**
  * Charges a mandate once, even if called several times for the same payment. If the provider's
  * answer is lost, it is unknown whether money was taken. The charge is found later by a repeat of
- * the same order, by a callback of the provider, or by the job that ends open payments.
+ * the same order, by a callback of the provider, or by the job that ends open payments. In the last
+ * part of the order's lifetime (`lookUpMs`), refused with `payment_provider_unavailable` if the
+ * provider has no charge.
  */
 export async function chargeOnce(
   payment: StoredPayment,
@@ -34,7 +36,7 @@ export async function chargeOnce(
 }
 
 /**
- * Id of the member as a payer at the provider. Registers the member there if they have none yet.
+ * Id of the member as a payer at the provider. A member who has no such id yet is registered there.
  */
 export async function customerOf(payment: StoredPayment, name?: string): Promise<string> {
   const { member } = payment

@@ -6,7 +6,10 @@ import type { DifferenceKind } from '#shared/model/proof.ts'
 import { amountOf, amountText, centsOf, type ProviderPayment } from './provider/port.ts'
 import { providerOf } from './provider/provider.ts'
 
-/** States of refunds that the provider does not count, as it refused or lost them. */
+/**
+ * States of refunds that did not reach the member through the provider, which therefore does not
+ * count them.
+ */
 const unsent: readonly RefundState[] = ['failed', 'by_hand']
 /** States of refunds under way, which the provider may or may not count yet. */
 const underWay: readonly RefundState[] = ['owed', 'sent']
@@ -49,8 +52,9 @@ export function differencesOf(
   const found: Difference[] = []
   const counted = (payment.refundedCents ?? 0) - sumOf(refunds, unsent)
   const refunded = centsOf(remote.refunded, remote.amount)
-  // A refund that was made on the provider's own pages is `by_hand` here, but the provider counts
-  // it.
+  // The provider also counts refunds that finance made on the provider's pages. Here such a refund
+  // is `by_hand`. If the provider takes refunds on its pages only, the refund may also be `failed`,
+  // until finance marks it.
   const most = counted + sumOf(refunds, providerOf(payment).refunds ? ['by_hand'] : unsent)
   if (refunded > most || refunded < counted - sumOf(refunds, underWay))
     found.push(difference('refunded', amount(counted), amount(refunded)))
@@ -63,7 +67,7 @@ export function differencesOf(
   return found
 }
 
-/** Difference if the provider has a payment for an order that we do not have. */
+/** Difference for a payment at the provider whose order we do not have. */
 export const missingHere = (remote: ProviderPayment, named: { payment: string; member: string }): Difference => ({
   kind: 'missing_here',
   ...named,

@@ -6,8 +6,9 @@ import { openPayment } from './order.ts'
 import { providerOf } from './provider/provider.ts'
 
 /**
- * Registers the mandate of a direct debit with status `loading` at the provider and requests the
- * collection. Does nothing if a repeated call names another bank account than the signed mandate.
+ * Opens a direct debit whose status is `loading`: registers its mandate at the provider and
+ * requests the collection. Does nothing if a repeated call names another bank account than the
+ * signed mandate.
  */
 export async function openDebit(
   payment: StoredPayment,

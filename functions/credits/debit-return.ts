@@ -18,7 +18,7 @@ const unknownReason = 'MS03'
  */
 async function codeOf(payment: StoredPayment, step: PaymentStep, remote: ProviderPayment): Promise<string | undefined> {
   if (!isDirectDebit(payment)) return undefined
-  // A debit that was stopped before its collection fails without a code.
+  // A debit that was stopped before its collection fails without a code of the bank.
   if (step.status === 'failed') return remote.bankReasonCode
   const isChargedBack = step.chargedBackCents > (payment.chargedBackCents ?? 0)
   return isChargedBack ? ((await providerOf(payment).customers?.findReturnCode(remote.id)) ?? unknownReason) : undefined

@@ -36,8 +36,8 @@ type Terms = {
 type Wanted = { id: string; method: PaymentMethod } & Pick<StoredPayment, 'card' | 'cardConsentVersion'>
 
 /**
- * New order. The browser chooses only its id, its bundle and how it is paid (TRAP-76). The
- * reference is random: if it is in use, storing the order causes a Conflict, and the retry
+ * New order. The browser chooses only its id, bundle, discount code and way of paying (TRAP-76).
+ * The reference is random: if it is in use, storing the order causes a Conflict, and the retry
  * generates another.
  */
 export const newOrder = (
@@ -59,7 +59,8 @@ export const newOrder = (
   ...(card && { card }),
   ...(cardConsentVersion && { cardConsentVersion }),
   ...(country.vatPercent !== null && { vatPercent: country.vatPercent }),
-  // The call requires the consent to immediate delivery (shared/contract/credits.ts).
+  // The body of the call must contain the consent to immediate delivery
+  // (shared/contract/credits.ts), so the member consents at this time.
   consentAt: now.toISOString(),
   ...(member.consentVersion && { termsVersion: member.consentVersion, termsAt: member.consentAt }),
   status: 'loading',
@@ -100,8 +101,8 @@ export async function openPayment(
 }
 
 /**
- * Current state of a payment that changed while it was being opened. If it has ended, it is closed
- * at the provider as well. If it is still open, a callback has just begun to settle it: it is
+ * Current state of a payment that changed while it was being opened. A payment that has failed here
+ * is closed at the provider too. If it is still open, a callback has just begun to settle it: it is
  * settled here too, without waiting for that call.
  */
 export async function openedMeanwhile(
@@ -139,9 +140,10 @@ export async function closePayment(payment: StoredPayment, now: Date): Promise<v
  * provider to close it. The provider may refuse, because the member may be paying at this moment.
  * The payment ends here anyway and releases its discount: money that still arrives completes it,
  * once and at the ordered price (OPEN-51). Until the payment expires, it still counts towards the
- * spending limits, as payments for several ended orders could exceed them (PAY-65). A direct debit
- * that the provider can no longer stop will be collected, so it stays open and counts towards its
- * limits; likewise a charge of a stored card that the provider has not decided.
+ * spending limits, as payments for several ended orders could exceed them (PAY-65). Two kinds of
+ * payments stay open and keep counting towards the limits: a direct debit that the provider can no
+ * longer stop, as it will be collected, and a charge of a stored card that the provider has not
+ * decided.
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
   retryOnConflict(async (attempt) => {

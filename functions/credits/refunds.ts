@@ -36,7 +36,10 @@ const isReturnedByBank = (payment: StoredPayment, { cents }: StoredRefund): bool
 
 const partlyReturned = 'the member’s bank took back a part of this money: pay the rest by hand'
 
-/** A refund that cannot be sent is left to finance, who pay it by hand (PAY-60). */
+/**
+ * Sends a refund to the provider. Returns a ProviderRefusal if the refund cannot be sent: finance
+ * then pays it by hand (PAY-60).
+ */
 async function sendRefund(payment: OpenedPayment, refund: StoredRefund): Promise<ProviderRefund | ProviderRefusal> {
   if (!paymentMethodFacts[payment.method].isRefundable)
     return new ProviderRefusal('payments by this method cannot be refunded, so the money is paid by hand')
@@ -49,14 +52,15 @@ async function sendRefund(payment: OpenedPayment, refund: StoredRefund): Promise
 }
 
 /**
- * Number of failed attempts, over three days and a half, after which finance decides. The member
- * was promised the money within 14 days (PAY-60).
+ * Number of failed attempts after which finance decides. With the delays of `postponeRefund`, that
+ * is after about three and a half days; the member was promised the money within 14 days (PAY-60).
  */
 const maxTries = 14
 
 /**
  * Refusal to store for finance; throws `error` if the job will retry. The last attempts may have
- * reached the provider although no answer came.
+ * reached the provider although no answer came, so finance is asked to look for the refund there
+ * first.
  */
 function refusalIn(error: unknown, refund: StoredRefund): ProviderRefusal {
   if (error instanceof ProviderRefusal) return error
@@ -87,8 +91,9 @@ export async function watchRefunds(reported: StoredPayment, now: Date): Promise<
 }
 
 /**
- * A sent refund that the provider no longer has, for example after its account was closed, may have
- * arrived. It is logged at each check, but not listed for finance, who could pay it twice.
+ * Reads the state of a sent refund from the provider and stores a change. A refund that the
+ * provider no longer has, for example after its account was closed, may have arrived. It is logged
+ * at each check, but not listed for finance, who could pay it twice.
  */
 async function watchRefund(payment: OpenedPayment, refund: StoredRefund, now: Date): Promise<void> {
   const remote = await providerOf(payment).refunds?.find(payment, refund.providerId!)

@@ -32,10 +32,11 @@ export async function applyReport(
 const chargedBackAt = ({ chargedBack, amount }: ProviderPayment): number => centsOf(chargedBack, amount)
 
 /**
- * Books that the bank reversed a charge-back, in whole or in part, once for each amount (PAY-54).
- * Credits and premium were taken for it, so finance decides; the nightly comparison of this day
- * lists the payment for them. The provider is queried again after the stored charge-back was read:
- * the state from the callback may be older than the charge-back, and is then just out of date.
+ * Enters in the books that the bank reversed a charge-back, in whole or in part, once for each
+ * amount (PAY-54). Credits and premium were taken because of the charge-back, so finance decides;
+ * the nightly comparison of this day lists the payment for them. The provider is queried again
+ * here, after the stored charge-back was read: the callback's state may be older than the
+ * charge-back, and a smaller amount in it then proves no reversal.
  */
 async function noteReversal(payment: StoredPayment, reported: ProviderPayment, now: Date): Promise<void> {
   const { chargedBackCents = 0 } = payment

@@ -44,8 +44,9 @@ function reportOf({ outcome, amount, refunded, chargedBack }: ProviderPayment): 
 }
 
 /**
- * Adds the returned money stored from callbacks, as the provider's state may have been read before
- * they arrived. A purchase returned in full before it completed here counts as failed.
+ * Report with the returned money that earlier callbacks reported, if any: the provider's state may
+ * have been read before they arrived. A purchase returned in full before it completed here counts
+ * as failed.
  */
 function withReturns(report: PaymentReport, payment: StoredPayment): PaymentReport {
   const { refund: refundedCents, charge_back: chargedBackCents } = reportedCents(payment)
@@ -131,7 +132,10 @@ export async function settleFound(payment: StoredPayment, remote: ProviderPaymen
   return settled.status === 'loading' && belongs(remote, settled) ? noteCharge(settled, remote) : settled
 }
 
-/** Stores the id of a charge that was looked up in its order, which lacks this id. */
+/**
+ * Stores the provider's id of a charge in its order, which lacks this id if the provider's answer
+ * was lost.
+ */
 async function noteCharge(payment: StoredPayment, remote: ProviderPayment): Promise<StoredPayment> {
   await commit([markPending(payment, remote.id, undefined), nameProviderId(payment, remote.id)]).catch(ignoreConflict)
   return (await findPayment(payment.member, payment.id)) ?? payment
@@ -211,7 +215,10 @@ async function causeOf({ id, member }: StoredPayment): Promise<string> {
   return entry && entry.reason !== 'purchase' ? `${id}#purchase` : id
 }
 
-/** Books money that the provider or the member's bank returned (TRAP-19, PAY-54). */
+/**
+ * Writes that take back credits and enter in the books the money that the provider or the member's
+ * bank returned (TRAP-19, PAY-54).
+ */
 async function takeBack(
   payment: StoredPayment,
   step: PaymentStep,

@@ -14,8 +14,8 @@ import { cancelOffer } from '../cancel.ts'
 /**
  * Cancels a purchase: takes back its unused credits in one transaction with ledger entry and mail.
  * Premium ends too if this is the member's only remaining purchase and is refunded in full. A
- * purchase can be cancelled again for credits that are refunded later (CHAT-36). The job
- * `refundPayments` sends the money.
+ * purchase can be cancelled again for credits that return to the balance later, such as those of
+ * unanswered messages (CHAT-36). The job `refundPayments` sends the money.
  */
 export const handler = handle(credits.cancel, {
   run: async ({ member, body, now, refuse }) =>
@@ -25,7 +25,7 @@ export const handler = handle(credits.cancel, {
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
       const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])
       if (!payment?.completedAt) return refuse('not_found')
-      // The whole price has already been refunded.
+      // The whole price has already been refunded, or the bank has taken money back.
       if (!isCancellable(payment)) return shownPayment(payment)
       const { isOpen, credits: taken, cents } = cancelOffer(payment, purchases, account, now)
       const isRepeat = taken === 0 && payment.withdrawnAt !== undefined

@@ -25,8 +25,8 @@ const namedIn = (name: string): Named => {
 }
 
 /**
- * Prefixes of the cursor of a check: `list#` before the next page of the provider's list, then
- * `books#` before the last compared payment of our books.
+ * Prefixes of a check's cursor. `list#` precedes the id from which the provider's list continues;
+ * after the list, `books#` precedes the payment of our books that was compared last.
  */
 const listed = 'list#'
 const booked = 'books#'
@@ -61,7 +61,7 @@ async function compareList({ night, step, isTimeLeft }: NightRun, list: List, se
   return false
 }
 
-/** Day on the country's clock on which the provider made a payment. */
+/** Day, in the country's time zone, on which the provider created a payment. */
 const dayOf = ({ site }: StoredNight, { createdAt }: ProviderPayment): string => bookDay(site, new Date(createdAt))
 
 const isFirstSite = ({ site }: StoredNight): boolean => Object.values(env.sites)[0] === site
@@ -70,9 +70,10 @@ const isFirstSite = ({ site }: StoredNight): boolean => Object.values(env.sites)
 const atOnce = 10
 
 /**
- * Compares the payments with an entry of the day in our books, sorted by name, without those that
- * the provider listed for the day. `seen` has the ids of listed payments, which need no query to
- * the provider; it is empty in a run that continues.
+ * Compares the payments with an entry of the day in our books, in the order of their names
+ * (`nameOf`), without those that the provider listed for the day. `seen` has the ids of listed
+ * payments, which need no query to the provider; it is empty in a run that continues an earlier
+ * one.
  */
 async function compareBooks({ night, step, isTimeLeft }: NightRun, after: string, seen: ReadonlySet<string>) {
   const names = new Set<string>()

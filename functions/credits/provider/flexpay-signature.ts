@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Signature of FlexPay's calls and postbacks: SHA-256 of the key and all parameters by name, in
- * hex. The SHA-1 signature of older versions is refused.
+ * Signature of FlexPay's calls and postbacks: SHA-256 of the key and all parameters, sorted by
+ * name, in hex. The SHA-1 signature of older versions is refused.
  */
 export function signatureOf(parameters: Readonly<Record<string, string>>, key: string): string {
   const named = Object.keys(parameters)

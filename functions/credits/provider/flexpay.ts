@@ -27,9 +27,9 @@ const descriptionLength = 100
 
 /**
  * Verotel FlexPay, version 4: controlcenter.verotel.com/flexpay-doc. An order is a signed URL of
- * its hosted page, with our reference as its id, so nothing is sent until the buyer opens the page.
- * What FlexPay lacks (infra/payments.md): it sends no postback about a declined, expired or closed
- * payment, has no list of payments, and its documented calls make no refunds.
+ * FlexPay's hosted page, with our reference as its id, so nothing is sent until the buyer opens the
+ * page. What FlexPay lacks (infra/payments.md): it sends no postback about a declined, expired or
+ * closed payment, has no list of payments, and its documented calls make no refunds.
  */
 export const flexpay: PaymentProvider = {
   create: async (payment) => openOrder(payment),
@@ -114,8 +114,8 @@ async function findSale(reference: string): Promise<Sale | undefined> {
 const isAmount = (text: string): boolean => /^\d{1,7}(\.\d{1,2})?$/.test(text)
 
 /**
- * Current state of a payment: the sale as FlexPay returns it, and the returned money, which a sale
- * does not include: it is summed from FlexPay's postbacks.
+ * Current state of a payment, from its sale at FlexPay. A sale does not include returned money,
+ * which is summed from FlexPay's postbacks.
  */
 async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
   const sale = await findSale(referenceOf(payment))
@@ -125,7 +125,8 @@ async function stateOf(payment: StoredPayment): Promise<ProviderPayment> {
   // Returned money proves a payment. A sale that was not approved stays open, as the buyer may try
   // again on its page.
   const isPaid = sale?.isApproved || refunded + chargedBack > 0
-  // FlexPay refunds a sale whose postback gets no answer. In that case nothing was bought.
+  // FlexPay refunds a sale whose postback was not answered with "OK". In that case nothing was
+  // bought.
   const isUndone = payment.completedAt === undefined && refunded + chargedBack >= priceCents
   const opened = openOrder(payment)
   return {

@@ -16,7 +16,7 @@ const CardMandate = z.object({
   ),
 })
 
-/** 404 or 410: revoked, or never made. */
+/** Whether Mollie answered that the mandate was revoked or never existed. */
 const isGone = ({ status }: Response): boolean => status === 404 || status === 410
 
 const mandateOf = (customer: string, mandate: string) => `/customers/${customer}/mandates/${mandate}`

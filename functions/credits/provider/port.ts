@@ -154,7 +154,7 @@ export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCen
   value: (priceCents / 100).toFixed(2),
 })
 
-/** `part` of an amount in cents; 0 if it is undefined or in another currency than the amount. */
+/** Cents of `part`, a part of the amount; 0 if `part` is undefined or in another currency. */
 export const centsOf = (part: Amount | undefined, { currency }: Pick<Amount, 'currency'>): number =>
   part?.currency === currency ? Math.round(Number(part.value) * 100) : 0
 

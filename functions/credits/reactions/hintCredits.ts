@@ -8,13 +8,14 @@ const payments = keys.payments('')
 
 /**
  * Reasons of ledger entries for which no hint is sent: the answer to the sender's call already
- * contains the balance.
+ * contains the balance. A photo is sent after its inspection, not by a call, so it is not among
+ * them.
  */
 const messageReasons: readonly string[] = ['message', 'gift'] satisfies LedgerEntry['reason'][]
 
 /**
- * Sends hints to the open pages of a member: when the balance has changed for any reason but a
- * message, and when a payment has a new status.
+ * Sends hints to the open pages of a member: when the balance has changed for any reason but a text
+ * message or a gift, and when a payment has a new status.
  */
 export const reaction = liveReaction(({ kind, PK, SK, before, after }) => {
   if (kind === 'INSERT') {
