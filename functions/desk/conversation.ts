@@ -23,8 +23,8 @@ export const shownWaiting = (row: WaitingRow, { card, claim }: WaitingDetails, {
 
 /**
  * The fictional profile's row of a conversation that waits for an answer. Refused with
- * `not_waiting` if the conversation does not wait, is hidden, has waited too long, or its fictional
- * profile is removed or banned.
+ * `not_waiting` if no host may answer (`isAnswerable`), or if the fictional profile is removed or
+ * banned.
  */
 export async function getWaiting({ profile, conversation }: Named, now: Date): Promise<WaitingRow> {
   const consistent = { consistent: true }
@@ -37,9 +37,9 @@ export async function getWaiting({ profile, conversation }: Named, now: Date): P
 }
 
 /**
- * Row of a waiting conversation that this host was the last to claim; else refused with
- * `desk_claimed`, or like `getWaiting`. The claim may have expired: a host may still answer what
- * they have read.
+ * Row of a waiting conversation that this host was the last to claim. Refused like `getWaiting`,
+ * and with `desk_claimed` if another host or nobody has claimed it. The claim may have expired: a
+ * host may still answer what they have read.
  */
 export async function getOwn(named: Named, host: Host, now: Date): Promise<WaitingRow> {
   return (await readOwn(named, host, now)).row

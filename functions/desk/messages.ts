@@ -5,8 +5,8 @@ import { messageInChat } from '#functions/stores/chats/shown-message.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
 /**
- * Page of messages as the fictional profile sees them: only those within its history (`seesFrom`),
- * with photos blurred.
+ * Page of messages as the fictional profile sees them: only those within its history (`seesFrom`).
+ * Received photos are blurred until a host opens them.
  */
 export async function listShown(
   profile: string,

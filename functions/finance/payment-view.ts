@@ -8,7 +8,7 @@ import { findStaff, type Staff } from '#functions/stores/staff/staff.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { creditsOwed } from '#shared/rules/payment-state.ts'
 
-/** Payment with this reference, as it is now. */
+/** Payment with this reference, or with this id at the provider. */
 export async function findNamedPayment(reference: string): Promise<StoredPayment | undefined> {
   const named = await findByReference(reference)
   return named && findPayment(named.member, named.payment)

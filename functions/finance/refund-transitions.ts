@@ -9,7 +9,9 @@ type Transition = {
   /** Event to enter in the books; null for an approval, as `oweRefund` enters its own event. */
   event: BookEvent | null
   audit: (typeof auditActions)[number] & `refund_${string}`
-  /** Whether another member of finance than the requester of the refund must decide. */
+  /**
+   * Whether the decision needs a second person: somebody of finance who did not request the refund.
+   */
   isBySecond: boolean
   needsReason: boolean
 }

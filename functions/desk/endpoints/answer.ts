@@ -46,8 +46,8 @@ export const handler = handle(desk.answer, {
       return { sent_at: message.sentAt }
     }
     return retryOnConflict(send).catch(async (error: unknown) => {
-      // In a repeated call, the transaction above fails, as the first answer has ended the claim.
-      // The call then returns the time of the first answer.
+      // A repeated call is refused above, as the first answer has ended the claim. It then returns
+      // the time of the first answer.
       const sent = (await findDesk(conversation))?.answer
       if (sent?.id !== id) throw error
       return { sent_at: sent.sentAt }

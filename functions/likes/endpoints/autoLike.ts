@@ -12,8 +12,8 @@ import * as likes from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 /**
- * Newest fictional profiles considered: `limit` at a time, whose cards and profiles take two reads,
- * until one of them fits, and `most` in all.
+ * Number of newest fictional profiles that are considered: `limit` in a batch, whose cards and
+ * profiles take two reads, and `most` in all batches.
  */
 const lookedAt = { limit: 50, most: 500 }
 
@@ -38,8 +38,8 @@ export const handler = handle(likes.autoLike, {
           : []),
       ])
     } catch (error) {
-      // A parallel request was first, or the profile was removed since the read: no like is given,
-      // and the next request retries.
+      // A parallel request was first, or the chosen profile was removed or blocked since the read:
+      // no like is given, and the next request retries.
       if (error instanceof Conflict) return { profile: null }
       throw error
     }
@@ -53,9 +53,10 @@ export const handler = handle(likes.autoLike, {
 const blockConflict = () => new Conflict('one member has blocked the other meanwhile')
 
 /**
- * Chooses the fictional profile that likes the member, from the newest batch with a profile that
- * fits: it is in the member's country, each has the gender that the other looks for, and there is
- * no block or like between them. Prefers a profile with a photo, then the nearest in age.
+ * Chooses the fictional profile that likes the member, from the newest batch in which one fits. A
+ * profile fits if it is in the member's country, each of the two has the gender that the other
+ * looks for, and there is no block or like between them. Prefers a profile with a photo, then the
+ * nearest in age.
  */
 async function findLiker(memberId: string, own: Profile) {
   const blocks = await listBlocks(memberId)
