@@ -26,8 +26,8 @@ async function linkTo(
 }
 
 /**
- * Link to set a new password, valid for 60 minutes (OPEN-22) and only while `link` is the latest id
- * that the account stores.
+ * Link to set a new password, valid for 60 minutes (OPEN-22) and only while the account stores its
+ * id `link`.
  */
 export const resetLink = (context: LinkContext, link: string): Promise<string> =>
   linkTo(
@@ -88,7 +88,10 @@ export const objectionLink = async ({ origin, createdAt }: LinkContext, number: 
 
 type NotificationContext = MailContext<Readonly<Record<string, string>>>
 
-/** Campaign of the mail, in whose results an unsubscription by this link is counted. */
+/**
+ * Token claim with the campaign of the mail, if any: an unsubscription by the link is counted in
+ * the results of this campaign.
+ */
 const campaignClaim = ({ props: { campaign } }: NotificationContext): Record<string, string> =>
   campaign ? { campaign } : {}
 
@@ -119,8 +122,8 @@ export async function endKindLink(context: NotificationContext, kind: Notificati
 }
 
 /**
- * Link that confirms the address to which it is sent, valid for 7 days (OPEN-22). Made in the same
- * way as the links of `linkTo`.
+ * Link that confirms the address to which it is sent, valid for 7 days (OPEN-22). Its token too is
+ * after the `#`, and made when the mail is sent.
  */
 export async function activationLink({
   memberId,

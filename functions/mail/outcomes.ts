@@ -4,7 +4,10 @@ import type { OutboxItem } from '#functions/stores/mail/outbox.ts'
 import { countNotified, type Outcome } from '#functions/stores/notifications/counts.ts'
 import { apply } from '#functions/table/transaction.ts'
 
-/** Campaign that a member's mail belongs to. */
+/**
+ * Campaign that a mail belongs to; undefined for a test mail, which goes to staff and has no
+ * member.
+ */
 export const campaignOf = ({ memberId, props }: OutboxItem): string | undefined =>
   memberId ? props.campaign : undefined
 

@@ -35,8 +35,8 @@ export async function paymentTexts(locale: TextLocale) {
 }
 
 /**
- * How money is returned: by the method that the member paid with, or by hand if that method allows
- * no refunds (PAY-60).
+ * Text that says how money is returned: by the method that the member paid with, or by hand if that
+ * method allows no refunds (PAY-60).
  */
 export async function moneyBackText(locale: TextLocale, language: Language, method: PaymentMethod): Promise<string> {
   const [{ moneyBack }, { credits }] = await Promise.all([mailTexts(locale), paymentTexts(locale)])
@@ -60,7 +60,7 @@ export function paymentFormats({ language, origin }: Pick<MailContext<unknown>, 
       numberFormat(locale, { style: 'currency', currency }).format(Number(cents) / 100),
     percent: (percent: number) =>
       numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100),
-    /** Civil day, such as `2026-12-07`. */
+    /** Formats a civil day, such as `2026-12-07`. */
     day: (date: string) => dateTimeFormat(locale, { ...day, timeZone: 'UTC' }).format(new Date(date)),
     moment: (at: Date) => dateTimeFormat(locale, { ...clock, timeZone }).format(at),
   }

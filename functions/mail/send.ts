@@ -6,8 +6,9 @@ import { timeLimits } from '#functions/platform/time-limits.ts'
 import type { Rendered } from './render.ts'
 
 /**
- * SES accepts a mail within a second; a hanging service must not delay the next mails. One attempt,
- * because SES may have accepted a mail whose answer is late; the outbox retries (NOTIF-24).
+ * SES usually accepts a mail within a second, and a hanging service must not delay the next mails.
+ * One attempt only, because SES may have accepted a mail whose answer is late; the outbox retries
+ * later (NOTIF-24).
  */
 const ses = new SESClient({
   requestHandler: timeLimits({ connect: 1_000, answer: 3_000, idle: 3_000 }),

@@ -26,7 +26,10 @@ async function queueAgain({ PK, SK, dueAt }: Due, now: Date): Promise<void> {
   }
 }
 
-/** A refused message is a failed attempt: the mail must not wait as if it were queued. */
+/**
+ * Counts a message that the queue refused as a failed attempt, so that the mail does not wait as if
+ * it were queued.
+ */
 async function countFailure(key: Key, now: Date): Promise<void> {
   const item = await findMail(key, now)
   if (item) await apply(postponeMail(key, item, now)).catch(ignoreConflict)

@@ -8,7 +8,7 @@ type Context = MailContext<{ campaign: string }>
 
 const previewLength = 100
 
-/** Mail with a text that staff wrote. `key` decides on the small print. */
+/** Parts of a mail with a text that staff wrote. `key` selects the small print. */
 export async function campaignParts(
   { title, paragraphs, button, path }: CampaignText,
   key: Key,

@@ -10,8 +10,8 @@ const kindsIn = (decided: string) => decided.split(',').filter((kind) => kind !=
 /**
  * Answer to a complaint: the outcome, what was decided about the member, the reasons in the words
  * of staff, and how to object (TRAP-63). The decisions are taken from the table, so that the mail
- * cannot state a decision that was never made (MOD-18). It names a body for disputes in the same
- * countries as the mail `decision`.
+ * cannot state a decision that was never made (MOD-18). Like the mail `decision`, it names a
+ * dispute settlement body in the EU only.
  */
 export const complaintAnswer = mail<MailProps['complaintAnswer']>({
   parts: async ({ language, locale, props: { receipt, outcome, answer, decided }, origin }) => {

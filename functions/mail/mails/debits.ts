@@ -6,7 +6,7 @@ import { paymentFormats } from '../payment-facts.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * Announcement of a direct debit, with amount and date. Not sent if the debit has failed before.
+ * Announcement of a direct debit, with amount and date. Not sent if the debit has failed by then.
  */
 export const debitNotice = mail<MailProps['debitNotice']>({
   isWanted: async ({ id }, { payment }) => (await findPayment(id, payment))?.status !== 'failed',
@@ -31,7 +31,10 @@ export const debitNotice = mail<MailProps['debitNotice']>({
   },
 })
 
-/** Notice that the bank did not pay a direct debit, or took it back (OPEN-54), and what follows. */
+/**
+ * Notice that the bank did not pay a direct debit, or took the money back, and that direct debit is
+ * now blocked (OPEN-54).
+ */
 export const debitReturned = mail<MailProps['debitReturned']>({
   parts: async ({ language, locale, props, origin, siteName }) => {
     const { debitReturned: texts } = await mailTexts(locale)

@@ -20,7 +20,7 @@ const linesOf = (text: string) => text.split(/\n+/).filter((line) => line.trim()
 /**
  * Statement of reasons (MOD-02, article 17 of the Digital Services Act). Composed from the stored
  * decision, so that it cannot state a decision that was never made (MOD-18). Only the EU has
- * certified bodies for disputes (article 21); elsewhere the mail names the court alone.
+ * certified dispute settlement bodies (article 21); elsewhere the mail names the court alone.
  */
 export const decision = mail<MailProps['decision']>({
   parts: async (context) => {

@@ -4,7 +4,10 @@ import { maySignIn } from '#shared/rules/user-status.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Notice that the data export could not be built, so that the member asks customer service. */
+/**
+ * Notice that the data export could not be built, so that the member can ask customer service for
+ * it.
+ */
 export const exportFailed = mail<MailProps['exportFailed']>({
   isWanted: ({ status }) => maySignIn(status),
   parts: async ({ language, locale, origin, siteName }) => {

@@ -13,7 +13,7 @@ const adviceIn = async (language: Language) =>
   ((await import(`../../../shared/i18n/${language}/safety.ts`)) as Texts).safety.kept.advice
 
 /**
- * Warning that an account which the member exchanged messages with was banned for fraud, with
+ * Warning that an account with which the member exchanged messages was banned for fraud, with
  * advice and a link to the copy of the conversation (MOD-13).
  */
 export const fraudWarning = mail<MailProps['fraudWarning']>({

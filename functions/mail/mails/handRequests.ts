@@ -57,7 +57,8 @@ export const accountErased = mail<MailProps['accountErased']>({
 
 /**
  * Notice of a declined request, with the reasons and the right to complain (GDPR 12(4)). Not every
- * country outside the EU has a data protection authority.
+ * country outside the EU has a data protection authority, so the text for these countries mentions
+ * one only conditionally.
  */
 export const requestDeclined = mail<MailProps['requestDeclined']>({
   parts: async ({ language, locale, props: { name, request, ground, reason }, origin, siteName }) => {

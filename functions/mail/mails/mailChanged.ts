@@ -5,7 +5,7 @@ import { wayBackLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** Notice of an address change to the old address, with the link to undo it. */
+/** Notice to the old address that the member has a new one, with the link to undo the change. */
 export const mailChanged = mail<MailProps['mailChanged']>({
   parts: async (context) => {
     const { language, locale, props, siteName } = context

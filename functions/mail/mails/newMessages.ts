@@ -3,7 +3,7 @@ import { mail } from '../mail.ts'
 import { mailTexts } from '../texts.ts'
 import { isStillUnread, unreadParts } from '../unread.ts'
 
-/** Digest of further messages (NOTIF-17). */
+/** Digest of further messages in existing conversations (NOTIF-17). */
 export const newMessages = mail<MailProps['newMessages']>({
   isWanted: isStillUnread,
   parts: async (context) => unreadParts((await mailTexts(context.locale)).newMessages, context),

@@ -13,7 +13,10 @@ type Props = MailProps['weeklyUpdate']
 const newsNow = (account: Pick<Account, 'id'>, { since, newcomers }: Props) =>
   checkWeeklyNews(account, since, newcomers.split(',').filter(Boolean))
 
-/** Weekly update of what happened for the member (NOTIF-22); dropped if not sent on its day. */
+/**
+ * Weekly update of what happened for the member (NOTIF-22); dropped if it can be sent only after
+ * its day.
+ */
 export const weeklyUpdate = mail<Props>({
   isWanted: async (account, props, now) =>
     civilDate(now, countryOf(account.site).timeZone) === props.day && hasNews(await newsNow(account, props)),
