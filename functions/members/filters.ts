@@ -150,8 +150,8 @@ export function finderFiltersOf(
 const namedIn = (text = '') => searchableInterests.filter((tag) => text.split(',').includes(tag))
 
 /**
- * Whether any of these filters is set. The counters ignore them, and so count members whom they
- * leave out.
+ * Whether any of these filters is set. The counters of search ignore these filters, and so also
+ * count members whom the filters leave out.
  */
 export const isFiltered = ({ interests, ...others }: MemberFilters | FinderFilters): boolean =>
   interests.length > 0 || Object.values(others).some(Boolean)

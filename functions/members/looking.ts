@@ -6,8 +6,9 @@ import { commit } from '#functions/table/transaction.ts'
 
 /**
  * Records that a member looked at the profile of another on a civil date, unless one of them hides
- * looks or the looker is invisible (decisions/0069-who-looked.md). Nobody sees who looked at a
- * fictional profile. Idempotent; after a failure, which is logged, the profile is shown anyway.
+ * looks or the looker is invisible (decisions/0069-who-looked.md). Nothing is recorded for a
+ * fictional profile, as nobody sees who looked at it. Idempotent; after a failure, which is logged,
+ * the profile is shown anyway.
  */
 export async function recordLook(looker: Account, looked: Account, day: string): Promise<void> {
   const isShown = isPresent(looker) && !looker.invisible && !looker.hidesLooks && !looked.hidesLooks

@@ -26,7 +26,8 @@ export const jobs = {
   },
   reconcileCounts: {
     every: '30 minutes',
-    // After midnight for every member, as ages change then, and before members are awake.
+    // After midnight in every country of the site, as ages change then, and before members are
+    // awake.
     hours: [3, 4],
     table: 'write',
     memory: 512,

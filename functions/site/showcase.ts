@@ -4,8 +4,9 @@ import type { Country } from '#shared/countries/country.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 
 /**
- * Newest fictional profiles read for the showcase: `limit` at a time, which is more than it shows,
- * as some are invisible, banned, in another country or without a photo, and `most` in all.
+ * Number of newest fictional profiles that are read for the showcase: `limit` in a batch, and
+ * `most` in all batches. A batch has more profiles than the showcase, as some are invisible,
+ * banned, in another country or without a photo.
  */
 const lookedAt = { limit: 3 * pageSize.showcase, most: 15 * pageSize.showcase }
 
@@ -22,8 +23,8 @@ async function findShowable(ids: readonly string[], country: Country): Promise<L
 }
 
 /**
- * Listing of the requested member, or, without an id, listings of the newest fictional profiles:
- * only those that visitors may see, and no more than the showcase has.
+ * Listing of the requested profile, or, without an id, listings of the newest fictional profiles,
+ * at most `pageSize.showcase`. Only profiles that visitors may see.
  */
 export async function findShowcase(id: string | undefined, country: Country): Promise<Listing[]> {
   if (id) return findShowable([id], country)

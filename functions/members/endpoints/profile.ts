@@ -92,5 +92,8 @@ export const handler = handle(members.profile, {
   },
 })
 
-/** After a failure the like stays new until the next view, and the profile is shown anyway. */
+/**
+ * If the like cannot be marked as seen, it stays new until the next view, and the profile is shown
+ * anyway.
+ */
 const logOnly = (error: unknown) => logError('like_not_marked_seen', error)

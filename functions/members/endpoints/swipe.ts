@@ -52,8 +52,8 @@ export const handler = handle(members.swipe, {
       if (!lastPass.isUndone) await commit([isAllowed, undoPass(member.id, lastPass)])
       return { match: false, likes_left: left(given) }
     }
-    // The like comes before its count in the transaction: a retry of the day's last like then
-    // conflicts on the like, not on the limit.
+    // The like comes before its count in the transaction: if the day's last like is sent again, the
+    // Conflict on the like then takes precedence over the refusal at the limit.
     const isCounted = addSwipeLike(member.id, dayOf(own, now), max, now)
     const areActive = [
       checkActive(member.id, refusing('authentication_required')),
