@@ -83,7 +83,8 @@ export function removeBanMarks({ bannedEmails, banMarkId }: Account): Write[] {
 
 /**
  * Writes that lift a ban or suspension and restore the earlier status. Only a member who was
- * visible before becomes visible again. `isAgeShown`: the member needs no external age check.
+ * visible before becomes visible again. `isAgeShown`: the member showed their age to staff, so the
+ * account no longer needs the external age check.
  */
 export function unbanWrites({ account, listing, album, profile }: Subject, now: Date, { isAgeShown = false } = {}) {
   const status = account.bannedFrom ?? 'not_confirmed'

@@ -31,13 +31,13 @@ export const mayDecide = ({ category }: Pick<Complaint, 'category'>, staff: View
 export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !isCaseGround(ground) || seesCases(staff)
 
 /**
- * Whether staff may see the picture of a decision: its ground or its complaint may reserve the
- * picture for roles for cases.
+ * Whether staff may see the picture of a decision. A role for cases is needed if the decision's
+ * ground is one of cases, or if the complaint that it answers required such a role.
  */
 export const seesPictureOf = (decision: Pick<Decision, 'ground' | 'isWithheld'>, staff: Viewer): boolean =>
   !isForCases(decision) || seesCases(staff)
 
-/** Whether a member is suspended for a case, or banned on a ground of cases. */
+/** Whether a member is suspended for a case, or banned on a ground of cases (`isCaseGround`). */
 const isInCase = ({ status, banGround }: Account): boolean =>
   status === 'banned' && banGround !== undefined && isCaseGround(banGround)
 

@@ -49,8 +49,9 @@ async function banSubject(
   const number = newReference(randomInt)
   const ground = category === 'child_abuse' ? 'illegal' : 'minor'
   const { email, language, site, deletionDueAt = '~' } = subject.account
-  // The purge that waited for this decision deletes the mails in the member's outbox. The mail is
-  // therefore stored by address and language only, outside the member's partition.
+  // If the member's deletion is final, the purge, which waited for this decision, deletes the mails
+  // in the member's outbox. The mail is then stored by address and language only, outside the
+  // member's partition.
   const isLeft = deletionDueAt <= now.toISOString()
   return [
     ...banWrites(subject, { number, ground, author: staff.id }, null, now),

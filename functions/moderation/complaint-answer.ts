@@ -15,7 +15,7 @@ type Asked = {
   answer: string
   /** Number of an earlier decision about the member that answers this complaint as well. */
   decision: string | undefined
-  /** Whether the address of a member who has left is banned (MOD-09). */
+  /** Whether to ban the address if the member has left (MOD-09). */
   ban: boolean
 }
 type Author = Pick<Staff, 'id' | 'name'>

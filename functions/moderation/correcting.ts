@@ -88,7 +88,6 @@ async function nameWrites(id: string, profile: Profile, name: string, now: Date)
  * member cannot sign in, and with `email_taken`.
  */
 async function emailWrites(account: Subject['account'], email: string, now: Date): Promise<Write[]> {
-  // Only a member who can sign in can use the link.
   if (!maySignIn(account.status)) throw new Refusal('already_decided')
   const [keeper, { isBanned }] = await Promise.all([findEmailKeeper(email, now), findAddressMarks(email, now)])
   const holder = keeper === undefined || keeper === account.id ? undefined : await findAccount(keeper)

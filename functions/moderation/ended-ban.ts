@@ -20,8 +20,8 @@ type Ending = {
 }
 
 /**
- * Whether the member is below the minimum age by the date of birth on the card. `showCard` ensures
- * that it is unchanged when the card is shown.
+ * Whether the member is below the minimum age by the date of birth on the card. `showCard` has an
+ * optimistic lock on this date, so the check still holds when the card is shown.
  */
 function isUnderAge({ site }: Account, { card }: Listing, now: Date): boolean {
   const { country } = siteFor(site)
@@ -32,10 +32,10 @@ type Ended = { writes: Write[]; status: Account['status']; isResumed: boolean }
 
 /**
  * Writes that end a ban, or the suspension of a case, because staff lifted, dismissed or reversed
- * it. A suspension that it had replaced is resumed, with a mail about it; the caller then sends no
- * mail that the account is open (MOD-01; decision 0122). Refused with `under_minimum_age` while the
- * member is below the minimum age by the date of birth in the profile, as others would see that
- * age: staff must correct the date first (MOD-06).
+ * it. A suspension that the ban had replaced is resumed, with a mail about it; the caller then
+ * sends no mail that the account is open (MOD-01; decision 0122). Refused with `under_minimum_age`
+ * while the member is below the minimum age by the date of birth in the profile, as others would
+ * see that age: staff must correct the date first (MOD-06).
  */
 export async function endBan(subject: Subject, { reason, isAgeShown = false }: Ending, now: Date): Promise<Ended> {
   const { account, profile, listing } = subject
@@ -45,7 +45,8 @@ export async function endBan(subject: Subject, { reason, isAgeShown = false }: E
   const { number, until } = replaced
   const decision = await findDecision(number, { consistent: true })
   if (!decision) throw new Error(`The decision of a suspension that has not ended is gone: ${number}`)
-  // A suspension that was upheld after an objection before it was replaced is still in force.
+  // A suspension that was upheld on an objection before it was replaced still has the state
+  // `upheld`, which counts as in force, so its decision is not changed.
   const isEnded = decision.state === 'replaced'
   const isReopened = isEnded && decision.objection !== undefined
   const props = { name: profile.name, number, until, reason, reopened: isReopened ? ('yes' as const) : ('' as const) }

@@ -44,7 +44,7 @@ const closedEntry = ({ number, kind, source, objection, at }: Decision, { id: me
     now,
   )
 
-/** `name`: name of the member in the mail. */
+/** `answer`: reason in the words of staff. `name`: name of the member in the mail. */
 type Withdrawal = { answer: string; staff: Pick<Staff, 'id' | 'name'>; name: string }
 
 /**

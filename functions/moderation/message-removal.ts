@@ -24,8 +24,8 @@ type Removing = {
  * the message is a photo, a reaction moves its files, and its image is recognised if it is uploaded
  * or sent again, as with a photo taken down from a profile. Refused with `not_found`, with
  * `already_decided` if the message is already removed, or with `role_required` for a photo that
- * staff may not see (MOD-06, MOD-07). The decision stores that such a photo is withheld, as the
- * ground of the decision, which may have nothing to do with a case, does not show it.
+ * staff may not see (MOD-06, MOD-07). `isWithheld` of the decision stores that only roles for cases
+ * may see the photo, as this need not follow from the decision's ground.
  */
 export async function takeFromConversation(
   cursor: string,

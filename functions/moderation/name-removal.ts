@@ -40,8 +40,8 @@ export function removeName({ account, profile }: Subject, number: string, now: D
 export const isNameRemovedBy = ({ nameRemovedBy }: Profile, number: string): boolean => nameRemovedBy === number
 
 /**
- * Writes of a reversal: the member gets the name back. A member who has chosen another name keeps
- * it, and anybody can then take the removed name.
+ * Writes that reverse the decision: the member gets the name back. A member who has chosen another
+ * name keeps that name, and anybody can then take the removed one.
  */
 export function restoreName({ account: { id }, profile }: Subject, number: string, name: string): Write[] {
   const removed = { memberId: id, name, number }

@@ -20,8 +20,9 @@ const nameIn = (evidence: Evidence | undefined): string | undefined =>
   typeof evidence?.profile.name === 'string' ? evidence.profile.name : undefined
 
 /**
- * Open objection as shown to staff, with the evidence of the decision, except a removed message:
- * others wrote private texts, whose views are recorded (`decisionEvidence`; MOD-15).
+ * Open objection as shown to staff, with the evidence of the decision. The text of a removed
+ * message is left out: it is from a private conversation, and each view of it is recorded by the
+ * call `decisionEvidence` (MOD-15).
  */
 export async function shownObjection(decision: Decision, view: StaffView) {
   const { staff, now } = view

@@ -36,8 +36,9 @@ async function withSimilarPictures({ id }: Account, photos: readonly Photo[], no
 }
 
 /**
- * Other accounts that share a device, mailbox, payment source or picture with a member (MOD-08);
- * accounts that share most first. No proof of misuse: couples may share everything except pictures.
+ * Other accounts that share a device, mailbox, payment source or picture with a member (MOD-08),
+ * those with the most in common first. No proof of misuse: couples may share everything except
+ * pictures.
  */
 export async function findRelated(account: Account, photos: readonly Photo[], view: StaffView) {
   const { now } = view

@@ -97,7 +97,8 @@ async function addPhoto(
   if (suspicion === 'minor') return id
   const [complaint, evidence] = await Promise.all([findComplaint(id, { consistent: true }), findStoredEvidence(id)])
   const isKept = (photoId: string) => evidence?.photos.includes(photoId) ?? false
-  // A photo of a conversation stays in its message, so a repeated request names it again.
+  // A photo of a conversation stays in its message, so a repeated request names it again; it is
+  // added only once.
   const added = photo ?? (sent && !isKept(sent.id) ? sent : undefined)
   if (!added) {
     if (!isOfPhoto || (named !== undefined && isKept(named))) return id

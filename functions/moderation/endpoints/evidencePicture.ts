@@ -31,7 +31,8 @@ export const handler = handle(moderation.evidencePicture, {
     const file =
       (await findEvidenceFile(evidenceKey(id, photo, files[picture]), maxPictureBytes)) ?? refuse('not_found')
     const member = complaint?.about ?? decision?.member
-    // The view is recorded before the picture is shown.
+    // The view of the clear picture is recorded before the picture is shown. A blurred picture is
+    // shown without a record.
     if (picture === 'clear')
       await commit(
         addAudit(

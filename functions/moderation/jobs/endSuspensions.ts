@@ -8,9 +8,10 @@ import { unbanWrites } from '../ban.ts'
 import { findSubject } from '../subject.ts'
 
 /**
- * Ends suspensions whose time is over, unless the suspension was lifted meanwhile. If a later
- * decision has replaced the suspension, drops it, so that it is not resumed when that decision ends
- * (MOD-01). Also removes ended pauses of complaints, which have no effect after their end.
+ * Ends suspensions whose time is over, unless the suspension was lifted meanwhile. A suspension
+ * that a later decision has replaced is removed from the account, so that it is not resumed when
+ * the later decision ends (MOD-01). Also removes ended pauses of complaints, which have no effect
+ * after their end.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('endSuspensions', now, isTimeLeft, ({ PK, SK }) =>
