@@ -13,8 +13,8 @@ import type { Hint } from '#shared/contract/live.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 
 /**
- * Age in seconds below which a connection that seems gone keeps its row, since the row is stored
- * before the handshake ends.
+ * Age in seconds up to which a connection that seems gone keeps its row: the row is stored before
+ * the handshake ends.
  */
 const handshakeSeconds = 10
 
@@ -58,9 +58,9 @@ async function readRelation(memberId: string, otherId: string) {
 }
 
 /**
- * Whether a member may get a hint about another member: only if the first may write to the second.
- * A hint of a read mark requires that neither member hides read marks (LIVE-10); a hint of presence
- * requires that the other member shows presence (LIVE-11).
+ * Whether a member may get a hint about another member: only if the first member may write to the
+ * other. A hint of a read mark requires that neither member hides read marks (LIVE-10); a hint of
+ * presence requires that the other member shows presence (LIVE-11).
  */
 function mayHear(member: Account | undefined, { other, ...between }: Relation, { type }: Hint): boolean {
   // Strangers learn nothing of who writes to whom, nor of who is online.

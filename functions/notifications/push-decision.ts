@@ -64,7 +64,7 @@ export async function decidePush({ to: memberId, liker, isDue }: PushMessage, no
     likes.filter(isNotified),
     { now, seenAt, lookingUntil, quietUntil, switches, stopped },
   )
-  // Sum of the two badges in the navigation.
+  // Sum of the two badges in the navigation: unread messages and new likes.
   const badge = unread + likes.length
   const targets = Object.fromEntries(devices.map(({ id }) => [id, { nextAt: now.toISOString(), tries: 0 }]))
   const added = notices.map(({ silent, campaign, ...notice }): Outgoing => {
@@ -86,9 +86,9 @@ export async function decidePush({ to: memberId, liker, isDue }: PushMessage, no
 }
 
 /**
- * Claims a push for this run. `push`: push to store, whose due devices are retried later, in case
- * this run dies. `own`: push with only the devices to which this run sends it: the due devices, or
- * none while pushes are paused.
+ * Claims a push for this run. `push`: the push to store; its due devices get a later time, at which
+ * another run retries if this run dies. `own`: the push with only the devices to which this run
+ * sends it: the due devices, or none while pushes are paused.
  */
 function claim(push: Outgoing, pausedUntil: Date | undefined, now: Date): { push: Outgoing; own: Outgoing } {
   const devices = Object.entries(push.devices)

@@ -9,9 +9,10 @@ const maxKept = 10_000
 const nextAt = new Map<string, number>()
 
 /**
- * Whether a connection may pass on typing again: in the long run once every 3 s (OPEN-43). Kept in
- * the memory of this instance, as a frame must not cost a write and the WebSocket API has no such
- * limit. Each parallel instance of the function therefore allows this rate.
+ * Whether another typing frame of a connection may be passed on: in the long run one every 3 s
+ * (OPEN-43). Kept in the memory of this instance, as a frame must not cost a write and the
+ * WebSocket API has no such limit. Each parallel instance of the function therefore allows this
+ * rate.
  */
 export function mayPassTyping(connection: string, now: Date): boolean {
   const at = now.getTime()

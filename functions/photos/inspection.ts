@@ -83,8 +83,8 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
 }
 
 /**
- * Signals about a member who uploads a picture that was refused before or belongs to another member
- * (MOD-07, MOD-09, MOD-10).
+ * Signals about a member who uploads a picture that was refused before on a ground of cases
+ * (`isCaseGround`), or that belongs to a banned account or another member (MOD-07, MOD-09, MOD-10).
  */
 const signalsOf = (known: RefusedHash | undefined, { isBanned, owners }: Alike): SignalKind[] => [
   ...(known && isCaseGround(known.ground) ? ['case_picture' as const] : []),

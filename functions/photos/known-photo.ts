@@ -34,10 +34,10 @@ export const refusalEntry = (
   )
 
 /**
- * Refuses a copy of a picture that staff refused before, uploaded to a profile, with the `signals`
- * in the same transaction. Returns false, like `refusePicture`, if there is nothing to refuse. The
- * decision has the ground of the earlier refusal. If the decision is reversed, the image hash of
- * that refusal is removed.
+ * Refuses a photo, uploaded to a profile, that is a copy of a picture which staff refused before.
+ * The `signals` are written in the same transaction. Returns false, like `refusePicture`, if there
+ * is nothing to refuse. The decision has the ground of the earlier refusal. If the decision is
+ * reversed, the image hash of that refusal is removed.
  */
 export const refuseKnown = (
   memberId: string,

@@ -83,7 +83,7 @@ const unreadChat = (row: ChatRow) => ({
 const isAboutProfile = ({ photoMissing, profileIncomplete }: DigestStates): boolean =>
   (photoMissing?.since ?? profileIncomplete?.since) !== undefined
 
-/** Whether the member gets a mail about an event. */
+/** Returns a function that tells whether the member gets a mail about an event. */
 function mailedEvents(account: Account, choices: Choices): (event: DigestEvent) => boolean {
   const switches = switchesOf(choices, 'mail', countryOf(account.site))
   const isMailed = account.status === 'active' && account.notificationsDisabled.length === 0
@@ -93,7 +93,10 @@ function mailedEvents(account: Account, choices: Choices): (event: DigestEvent) 
   }
 }
 
-/** Whether the member gets a push about an event at the time of its mail. */
+/**
+ * Returns a function that tells whether the member gets a push about an event at the time of its
+ * mail.
+ */
 function pushedEvents(account: Account, choices: Choices): (event: DigestEvent) => boolean {
   const switches = switchesOf(choices, 'push', countryOf(account.site))
   return (event) => {

@@ -24,7 +24,7 @@ function messageOf(change: Change): PushMessage | undefined {
   return receivedMessage(change) && { to }
 }
 
-/** If the queue fails, the job `sendPushes` decides. */
+/** If the queue fails, the job `sendPushes` queues the decision later. */
 async function queuePushes(messages: readonly PushMessage[], now: Date): Promise<void> {
   try {
     await enqueue('push', messages, { patienceMs: reactionPatienceMs })

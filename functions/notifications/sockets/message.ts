@@ -10,9 +10,9 @@ import { sendLive } from '../live.ts'
 import { mayPassTyping } from '../typing-rate.ts'
 
 /**
- * Answers a ping, which keeps the connection open (LIVE-07) and the member online (LIVE-11) and
- * tells whether a page is visible (NOTIF-16), and passes on that a member is typing, without a
- * write (OPEN-43).
+ * Handles the frames of browsers. A ping keeps the connection open (LIVE-07) and the member online
+ * (LIVE-11), and tells whether a page is visible (NOTIF-16); it is answered. A frame that a member
+ * is typing is passed on to the other member, without a write (OPEN-43).
  */
 export const handler = messageHandler(BrowserFrame, async (frame, connectionId, now) => {
   if (frame.type === 'ping') {

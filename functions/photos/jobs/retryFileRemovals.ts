@@ -5,7 +5,7 @@ import { apply } from '#functions/table/transaction.ts'
 
 /**
  * Retries failed removals of files. Idempotent, so two runs may process the same removal. The photo
- * is invalidated again, as an edge may have cached it since the first time.
+ * is invalidated in the CDN again, as an edge may have cached it since the first time.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('retryFileRemovals', now, isTimeLeft, async (key) => {

@@ -5,7 +5,10 @@ import { keys } from '#functions/table/keys.ts'
 
 const { SK: verification } = keys.verification('')
 
-/** Sends a hint that a photo or the photo verification of a member was approved or refused. */
+/**
+ * Sends a hint to a member when one of their photos was approved or refused, and at each new stage
+ * or the end of their photo verification.
+ */
 export const reaction = liveReaction(({ PK, SK, before, after }) => {
   if (SK === verification) return before?.stage === after?.stage ? [] : [order(PK, 'verificationDecided')]
   return before!.status === after!.status ? [] : [order(PK, 'photoDecided')]
