@@ -28,7 +28,7 @@ export type Change = {
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 
-/** Line to store: null if it is empty. */
+/** Text to store: null if it is empty, undefined if the change does not contain it. */
 const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
 /** Part of a change: fields to write, and fields on which they depend. */

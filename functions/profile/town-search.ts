@@ -1,6 +1,6 @@
 import { townKey } from '#shared/rules/town.ts'
 
-/** Tolerated typing errors by length of the text. */
+/** Number of tolerated typing errors, by the length of the typed text. */
 const borneErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**

@@ -13,8 +13,8 @@ type Books = {
 const sumOf = (entries: readonly LedgerEntry[] = []): number => entries.reduce((sum, { credits }) => sum + credits, 0)
 
 /**
- * Ledger entries with a reason, grouped by payment: the cause of such an entry is the payment's id,
- * with or without a suffix.
+ * Ledger entries with the reason `wanted`, grouped by payment: the cause of such an entry is the
+ * payment's id, with or without a suffix.
  */
 const byPayment = (ledger: readonly LedgerEntry[], wanted: LedgerEntry['reason']) =>
   Map.groupBy(

@@ -10,12 +10,12 @@ import { isAbuseNotice, laneOf, receiptOf } from '#shared/model/complaint.ts'
 import { daySeconds, hourSeconds } from '#shared/rules/durations.ts'
 
 /**
- * Limit of complaints per member, or per visitor's IP address; the number is ours, as the
+ * Limit of complaints per member, or per visitor (`visitorOf`); the number is ours, as the
  * specification has none.
  */
 const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: hourSeconds }
 /**
- * Limit of notices of child abuse per member, or per visitor's IP address. Notices above the limit
+ * Limit of notices of child abuse per member, or per visitor (`visitorOf`). Notices above the limit
  * are accepted, but queued behind others (MOD-07).
  */
 const notices: Limit = { ...complaints, kind: 'abuseNotice' }
@@ -35,7 +35,10 @@ type Filing = {
   evidence: Evidence | undefined
   /** Id of the member whose address a visitor entered. */
   mailOf: string | undefined
-  /** Id of the member, or the visitor's network, for the limits. */
+  /**
+   * Whose complaints count towards the limits: id of the flagger or member, or the visitor
+   * (`visitorOf`).
+   */
   who: string
   /** Recipient of the receipt; null for none. */
   receiptTo: Recipient | null
@@ -85,8 +88,8 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
     ])
   } catch (error) {
     if (error instanceof Repeated) return
-    // For a visitor, the refusal reveals something about the member with the entered address. It is
-    // therefore counted like a complaint.
+    // For a visitor, the refusal reveals something about the member whose address was entered. It
+    // is therefore counted like a complaint, so that nobody can try addresses without limit.
     if (isPaused(error) && filing.complaint.from === null) await countRefused(filing.complaint, filing.who, now)
     if (!isAbuseNotice(category) || !(error instanceof Refusal)) throw error
     // Filed behind the others, and without a receipt, as receipts would flood the sender's mailbox.

@@ -15,7 +15,8 @@ export type Named = {
 }
 
 /**
- * Maximum number of messages kept that precede a reported message which is not among the latest.
+ * Maximum number of messages that are kept from before a reported message, if the reported message
+ * is not among the latest.
  */
 const maxBefore = 20
 
@@ -49,7 +50,7 @@ export async function readBetween(memberId: string, member: string) {
 }
 
 /**
- * Whether the complainer sees the profile: an answer about its texts must not reveal more than the
+ * Whether the complainant sees the profile: an answer about its texts must not reveal more than the
  * profile itself (BLOCK-06, TRAP-61).
  */
 export const isProfileSeen = (

@@ -41,8 +41,8 @@ function shownInList({ partner, row, likes: [like, likedMe] }: Between, current:
 
 /**
  * Blocks a member. After contact this is always possible, even if the other member has blocked the
- * caller, or is suspended, banned or leaving, as they may return (decision 0120). Others can be
- * blocked only if visible, so that the answer reveals nothing about them.
+ * caller, or is suspended, banned or leaving, as they may return (decision 0120). Without contact,
+ * only a visible member can be blocked, so that the answer does not reveal who exists.
  */
 export const handler = handle(safety.block, {
   load: ({ memberId, body: { id } }) => ({ between: readBetween(memberId, id) }),
@@ -52,7 +52,7 @@ export const handler = handle(safety.block, {
       const { partner, blocker, blocked, block, hadContact } = read
       if (block.isOwn) return
       const refusal = contactRefusal(partner, { isBlocked: block.isTheirs, hasContactedMe: false })
-      // During a purge, the rows of the two members are being removed.
+      // During a purge, which removes the rows between the two members, no new ones may be added.
       const isPurged = !partner || partner.status === 'deleted' || !blocked
       if (isPurged || !blocker || id === member.id || (refusal && !hadContact)) return refuse('not_found')
 
