@@ -14,7 +14,8 @@ export function checkAgeShown(reason: string | undefined, isLetIn: boolean, { co
     throw new Refusal('invalid_input', { fields: { age_shown: 'invalid_input' } })
 }
 
-type AgeShown = { member: string /** `subject`: decision that suspended the member. */; subject: string }
+/** `subject`: number of the decision that suspended the member. */
+type AgeShown = { member: string; subject: string }
 
 /**
  * Writes of the audit entry that a member whose suspension is lifted showed their age to staff

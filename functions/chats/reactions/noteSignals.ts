@@ -6,8 +6,8 @@ import type { SignalKind } from '#shared/model/risk.ts'
 import type { HintKind } from '#shared/rules/safety-hints.ts'
 
 /**
- * Kinds of content that count as signals. Phone numbers and addresses do not, as members often
- * exchange them.
+ * Kinds of content that count as signals. Phone numbers and email addresses do not, as members
+ * often exchange them.
  */
 const signalOf: Partial<Record<HintKind, SignalKind>> = { money: 'money_words', account: 'money_words', link: 'link' }
 
