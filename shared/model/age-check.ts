@@ -7,7 +7,7 @@ export type AgeCheckProviderName = (typeof ageCheckProviders)[number]
 /** Names of the age check providers, as members know them. */
 export const ageCheckNames: Readonly<Record<AgeCheckProviderName, string>> = { yoti: 'Yoti' }
 
-/** States of a check that was started. */
+/** States of a check that was started. `open`: the provider has no result yet. */
 export const ageCheckResults = ['open', 'passed', 'failed', 'under_age'] as const
 
 /**

@@ -1,10 +1,11 @@
 /**
  * Events of a payment. `refunded` is money that we owe to the member, `charged_back` money that the
  * member's bank took back. `refund_dropped` reverses `refunded` if the bank took that money back
- * before we refunded it. The other `refund_...` events are states of the transfer.
- * `charge_back_reversed`: according to the provider, the bank reversed a charge-back and returned
- * its money to us; nothing else changes, as finance decides about it. `debt_paid`: credits refunded
- * to the member reduce the debt of a member whose money was returned after the credits were spent.
+ * before we refunded it. The other `refund_...` events are steps of a refund: its approval and its
+ * transfer. `charge_back_reversed`: the provider reports that the bank reversed a charge-back and
+ * returned the money to us; nothing else changes, because finance decides what to do. `debt_paid`:
+ * credits returned for unanswered messages (CHAT-36) reduced the payment's debt, that is, the
+ * credits that the member had spent before their money was returned.
  */
 export const bookEvents = [
   'ordered',

@@ -50,7 +50,7 @@ export type CampaignTexts = z.infer<typeof CampaignTexts>
 export const Segment = z.object({
   language: z.nullable(Language),
   premium: z.nullable(z.boolean()),
-  /** Number of days, and whether the last visit was within these days (`within`) or longer ago. */
+  /** Last visit: in the last `days` days if `within` is true, else longer ago. */
   visited: z.nullable(z.object({ within: z.boolean(), days: z.int().check(z.gte(1), z.lte(730)) })),
 })
 export type Segment = z.infer<typeof Segment>

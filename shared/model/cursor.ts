@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { conversationIdForm, ulidForm } from './ids.ts'
 
 /**
- * Cursor that must match the pattern `form`. Each sort order has its own pattern; the cursors of
- * other lists are sealed (`SealedCursor`). Callers must not interpret cursors unless the contract
- * describes them. A malformed cursor is refused as `invalid_input` before it becomes part of a key.
+ * Cursor that must match the pattern `form`. Lists whose cursor may be readable have a pattern for
+ * each sort order; all other lists use a `SealedCursor`. Callers must not interpret cursors unless
+ * the contract describes them. A malformed cursor is refused as `invalid_input` before it becomes
+ * part of a key.
  */
 const cursor = (form: string) => z.string().check(z.regex(new RegExp(`^${form}$`)))
 
@@ -30,7 +31,8 @@ export const CivilMonth = cursor(month)
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
 /**
- * Cursor that the server encrypts for one list and caller, because its content is not in the answer
+ * Cursor that the server encrypts for one list and caller, because it contains data that the answer
+ * must not reveal, such as the last activity of a member
  * (functions/decisions/0110-sealed-cursors.md).
  */
 export const SealedCursor = cursor('[A-Za-z0-9_-]{40,160}')

@@ -16,8 +16,8 @@ export const decisionKinds = [
   'suspended',
   // On suspicion that the member is a minor, until the case is decided (MOD-06).
   'age_suspended',
-  // On suspicion of child abuse, until the case is decided (MOD-07). The neutral name is
-  // intentional, because members see it.
+  // On suspicion of child abuse, until the case is decided (MOD-07). The name is neutral, because
+  // answers of the API show it to the member.
   'photo_suspended',
   'banned',
   // For some time, complaints and notices of this member are refused (DSA 23(2)).
@@ -27,8 +27,9 @@ export type DecisionKind = (typeof decisionKinds)[number]
 /** Kinds of decisions that refuse a photo. */
 export type PhotoRefusal = 'photo_refused' | 'chat_photo_refused'
 /**
- * Kinds that staff choose in a dialog. The other kinds have separate ways: photos are refused in
- * the photo queue or by a machine, and a suspicion has a separate button (MOD-06, MOD-07).
+ * Kinds that staff choose in a dialog. The other kinds are made elsewhere: photos are refused in
+ * the photo queue or by a machine, and suspensions on a suspicion have a button of their own
+ * (MOD-06, MOD-07).
  */
 export type ChosenKind = Exclude<DecisionKind, PhotoRefusal | FixedKind>
 
@@ -118,8 +119,9 @@ export const refusalGrounds = {
 export const isFraud = (ground: DecisionGround): boolean => ground === 'scam'
 
 /**
- * How staff learned of a breach. `automatic`: an automatic check held a text (MOD-11) or found
- * something in a photo, and staff decided afterwards.
+ * How staff learned of a breach. `notice`: by a complaint. `own`: by a check of their own.
+ * `automatic`: an automatic check held a text (MOD-11) or found something in a photo, and staff
+ * decided afterwards.
  */
 export const staffSources = ['notice', 'own', 'automatic'] as const
 export type StaffSource = (typeof staffSources)[number]
@@ -153,5 +155,5 @@ export const decisionStates = ['made', 'objected', 'upheld', 'reversed', 'lifted
 export const objectionOutcomes = ['upheld', 'reversed'] as const
 export type ObjectionOutcome = (typeof objectionOutcomes)[number]
 
-/** Number of a decision, in the form of other references (PROF-28). */
+/** Number of a decision, in the same form as a member number (PROF-28). */
 export const DecisionNumber = MemberNumber

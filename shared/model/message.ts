@@ -50,7 +50,7 @@ export const MessageText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(maxTextLength, refuseWith('message_too_long')))
 
-/** Refusals of sending that may occur at any time, for every type of message. */
+/** Refusals that can occur when a message of any type is sent. */
 const sendRefusals = [
   'not_found',
   'email_not_confirmed',

@@ -66,7 +66,10 @@ export const Payment = z.object({
   credits: z.int(),
   currency: Currency,
   price_cents: z.int(),
-  /** VAT contained in the price, at the rate of the order; null if none applied (PAY-58). */
+  /**
+   * VAT contained in the price, at the rate that applied to the order; null if there was none
+   * (PAY-58).
+   */
   vat_percent: z._default(z.nullable(z.number()), null),
   vat_cents: z._default(z.nullable(z.int()), null),
   discount_code: z.nullable(z.string()),
@@ -78,13 +81,16 @@ export const Payment = z.object({
   completed_at: z.nullable(z.string()),
   /** Checkout page while the payment is open, else null. */
   checkout_url: z.nullable(z.string()),
-  /** Amount refunded in cents, and the credits deducted for it; null if none. */
+  /**
+   * Total refunded in cents, total credits deducted for it, and time of the latest refund; null if
+   * none.
+   */
   refund: z.nullable(z.object({ price_cents: z.int(), credits: z.int(), at: z.string() })),
   /** Amount charged back by the member's bank or payment service; null if none (PAY-54). */
   charge_back: z.nullable(z.object({ price_cents: z.int(), at: z.string() })),
   /**
-   * Amount refundable at present for the unused credits,
-   * and the last day for it; null if none (TRAP-20).
+   * Cancellation that is possible now: refund for the unused credits, last day for it, and whether
+   * it would end premium; null if none is possible (TRAP-20).
    */
   cancel: z.nullable(
     z.object({ price_cents: z.int(), credits: z.int(), last_day: z.string(), ends_premium: z.boolean() }),

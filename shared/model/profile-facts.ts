@@ -8,8 +8,8 @@ import {
   tattooAmounts,
 } from './profile.ts'
 
-// Lists of the profile facts. Not in profile.ts, whose schemas the first page of the site loads:
-// that page does not need the lists.
+// Lists of the profile facts. They are not in profile.ts, because the first page of the site loads
+// that file but does not need these lists.
 
 /** Facts that need no consent, each with its values; sexuality needs separate consent (TRAP-23). */
 export const openFacts = [

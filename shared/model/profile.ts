@@ -111,7 +111,10 @@ export const MainImage = z.object({
 
 export const Interests = z.array(z.enum([...interests, ...sexInterests])).check(z.maxLength(43))
 
-/** Sentences that a member may finish on the profile (PROF-25); texts in `members.prompts`. */
+/**
+ * Sentences that a member may complete on the profile (PROF-25); shared/i18n has their texts in
+ * `members.prompts`.
+ */
 export const promptIds = [
   'sunday',
   'laugh',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Currency } from './money.ts'
 
-/** Civil days, weeks from Monday, and months in the time zone of the member's country. */
+/** Civil days, weeks from Monday, and months, all in the time zone of the member's site. */
 export const spendingPeriods = ['day', 'week', 'month'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 

@@ -114,8 +114,8 @@ export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
   /**
-   * Name of the member of staff; empty for the automatic inspection of photos, the site itself and
-   * the operator's command.
+   * Name of the member of staff; empty for the automatic inspection of photos, the external age
+   * check, the site itself and the operator's command.
    */
   staff: z.string(),
   action: z.enum(auditActions),

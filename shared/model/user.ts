@@ -17,7 +17,8 @@ import {
 export const Language = z.enum(languages)
 
 /**
- * Why notifications are off (NOTIF-09): spam complaint, bounce, unsubscribed in the mail client.
+ * Why notifications are off (NOTIF-09): spam complaint (`fbl`), bounced mail, or unsubscription in
+ * the mail client.
  */
 export const disabledReasons = ['fbl', 'bounce', 'listunsubscribe'] as const
 
@@ -34,7 +35,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** The member's own profile, which alone includes the date of birth. */
+/** The member's own profile, the only profile shape with the date of birth. */
 export const OwnProfile = z.object({
   ...ProfileFacts.shape,
   name: z.string(),
@@ -94,7 +95,10 @@ export const CurrentUser = z.object({
   name_removed: z._default(z.boolean(), false),
   /** Whether the country requires an age check that the member has not passed (TRAP-24). */
   age_check: z._default(z.boolean(), false),
-  /** Whether others see which messages the member has read, and the reverse (LIVE-10). */
+  /**
+   * Whether others see which messages the member has read, and the member sees which messages
+   * others have read (LIVE-10).
+   */
   read_marks: z._default(z.boolean(), true),
   /** Whether others see when the member is online or was active today (LIVE-11). */
   shows_presence: z._default(z.boolean(), true),
