@@ -82,8 +82,8 @@ export const Subscription = z.object({ subscription: PushSubscription })
 export const Subscribed = z.object({ subscribed: z.literal(true) })
 
 /**
- * Validation of single signup fields when a step is left, so that submitting the form does not
- * fail. A region is checked with its country, a town with its region (PROF-27).
+ * Validates single signup fields when the visitor leaves a step, so that errors show before the
+ * form is submitted. A region is checked with its country, a town with its region (PROF-27).
  */
 export const checkSignup = endpoint({
   method: 'POST',
@@ -160,8 +160,8 @@ export const activate = endpoint({
 })
 
 /**
- * Sign-in or push registration, chosen by the body, because one
- * route is one function. Callers use the two calls of ./login-calls.ts.
+ * Sign-in or push registration, chosen by the body, because each method and path has a single
+ * function. Callers use the two calls of ./login-calls.ts.
  */
 export const login = endpoint({
   method: 'POST',
@@ -202,8 +202,8 @@ export const change = endpoint({
     /** Consent to be visible to visitors without a session; false by default (PRIV-01). */
     shown_to_visitors: z.optional(z.boolean()),
     /**
-     * Whether others see which messages the member has read, and the reverse; true by default
-     * (LIVE-10).
+     * Whether others see which messages the member has read, and the member sees which messages
+     * others have read; true by default (LIVE-10).
      */
     read_marks: z.optional(z.boolean()),
     shows_presence: z.optional(z.boolean()),

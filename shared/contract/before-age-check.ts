@@ -25,7 +25,7 @@ export const openBeforeAgeCheck: readonly Opened[] = [
   ['/api/towns.php', 'GET'],
   ['/api/photo.php', 'GET', 'POST', 'PUT', 'DELETE'],
   ['/api/verification.php', 'GET', 'POST', 'PUT', 'DELETE'],
-  // payments of the past; new orders are not possible
+  // past payments; new orders are refused
   ['/api/bundles.php', 'GET'],
   ['/api/payment.php', 'GET'],
   ['/api/payments.php', 'GET'],

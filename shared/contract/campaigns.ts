@@ -17,7 +17,7 @@ const Campaign = z.object({
   authors: z.array(z.string()),
   changed_at: z.string(),
   approved_by: z.nullable(z.string()),
-  /** Reason of the last refusal; null once the campaign is submitted again. */
+  /** Reason for the last refusal; null once the campaign is submitted again. */
   refused_because: z.nullable(z.string()),
   start_at: z.nullable(z.string()),
   ended_at: z.nullable(z.string()),

@@ -17,7 +17,7 @@ export const list = endpoint({
     chats: z.array(Conversation),
     /** Cursor of the next page; null at the end. */
     older: z.nullable(z.string()),
-    /** Unread messages of all conversations, including those on other pages (CHAT-05). */
+    /** Number of unread messages in all conversations, including those on other pages (CHAT-05). */
     unread: z.int(),
     /** Expiry of the latest kept conversation (`keptChats`); null if the member has none. */
     kept_until: z._default(z.nullable(z.string()), null),
@@ -51,8 +51,8 @@ export const open = endpoint({
     /** Presence of the other member, if they show it (LIVE-11). */
     presence: z._default(z.nullable(z.enum(presences)), null),
     /**
-     * Reason why sending is refused at present, or null. `partner_unreachable` is every case in
-     * which `send` answers `not_found`: it does not reveal why (TRAP-61).
+     * Reason why sending is refused at present, or null. `partner_unreachable` covers every case in
+     * which `send` answers `not_found`, so it does not reveal the reason (TRAP-61).
      */
     closed: z.nullable(
       z.enum([
@@ -70,14 +70,17 @@ export const open = endpoint({
      */
     openers: z._default(z.nullable(z.object({ prompts: Prompts, shared_interests: z.array(z.enum(interests)) })), null),
     messages: z.array(Message),
-    /** Received messages that were unread before this call, on all pages (CHAT-23). */
+    /** Number of received messages that were unread before this call, on all pages (CHAT-23). */
     unread: z._default(z.int(), 0),
     /**
      * Cursor of the next older page; null at the first message or at the privacy limit
      * (`history_days`).
      */
     older: z.nullable(z.string()),
-    /** When staff last removed or restored one of the messages, also on other pages (MOD-01). */
+    /**
+     * Time at which staff last removed or restored a message of the conversation, also on other
+     * pages (MOD-01).
+     */
     moderated_at: z.optional(z.string()),
     /** Whether the privacy limit hides older messages (TRAP-52). */
     hidden_by_privacy_limit: z.boolean(),
@@ -120,7 +123,7 @@ export const send = endpoint({
 })
 
 /**
- * Reserves a photo for `member` and returns an upload form. Once the file has arrived and passed
+ * Announces a photo for `member` and returns an upload form. Once the file has arrived and passed
  * the inspection, the photo is charged and sent like a text, even if the page was closed.
  * Idempotent until the file has arrived. Refused at once if `send` would refuse the photo at
  * present, so that no file is uploaded in vain; only the limits of CHAT-39 are checked later.

@@ -54,11 +54,12 @@ export const startPayment = endpoint({
     code: z.optional(DiscountText),
     /** Consent to immediate delivery, given before the order button (TRAP-20). */
     immediate_delivery: z.literal(true, refuseWith('consent_required')),
-    /** Stored card to charge at once (PAY-56); `method` is then a credit card. */
+    /** Stored card to charge at once (PAY-56); `method` must then be a credit card. */
     card: z.optional(PaymentId),
     /**
-     * Price that the member saw; required with `card`, not allowed without. No page of the
-     * provider shows the price of such an order again, so a different price refuses the order.
+     * Price that the member saw; required with `card`, not allowed without. No page of the provider
+     * shows the price of such an order again, so an order at a different price is refused with
+     * `price_changed`.
      */
     shown_cents: z.optional(z.int()),
     /**
@@ -158,8 +159,9 @@ export const spending = endpoint({
 })
 
 /**
- * Sets the limit of a period; null removes it. A lower limit applies at once, a higher one after
- * 24 hours; setting the current amount cancels a raise that has not started. Idempotent.
+ * Sets the limit of a period; null removes it. A lower limit applies at once, a higher one or the
+ * removal after 24 hours; setting the current amount cancels a raise that has not started.
+ * Idempotent.
  */
 export const setSpendingLimit = endpoint({
   method: 'POST',

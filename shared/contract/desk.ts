@@ -19,7 +19,7 @@ const Waiting = z.object({
    */
   member: z.string(),
   profile: SmallCard,
-  /** Messages without an answer. */
+  /** Number of messages without an answer. */
   messages: z.int(),
   waiting_since: z.string(),
   /** When the oldest waiting message is refunded. */
@@ -42,8 +42,8 @@ export const list = endpoint({
 })
 
 /**
- * Opens a waiting conversation and claims it for some minutes; opening it again extends the
- * claim. `desk_claimed` has the host (`by`) and the end of their claim.
+ * Opens a waiting conversation and claims it for some minutes; opening it again extends the claim.
+ * The refusal `desk_claimed` contains the host with the claim (`by`) and the end of the claim.
  */
 export const open = endpoint({
   method: 'POST',
@@ -121,7 +121,7 @@ export const note = endpoint({
   refusals: ['not_waiting', 'desk_claimed', 'invalid_input'],
 })
 
-/** Sharp photo of a message, named by its time and id (`<sent_at>#<id>`). */
+/** Sharp photo of a message, which is identified by its time and id (`<sent_at>#<id>`). */
 export const openPhoto = endpoint({
   method: 'POST',
   path: '/api/staff-desk-photo.php',

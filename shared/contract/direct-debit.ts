@@ -50,7 +50,9 @@ export const mandate = endpoint({
   refusals: [...priceRefusals, 'direct_debit_limit'],
 })
 
-/** Sends a code, which is valid for an order with this account and phone number only (PAY-25). */
+/**
+ * Sends a code, which is valid for an order with this bank account and phone number only (PAY-25).
+ */
 export const sendDebitCode = endpoint({
   method: 'POST',
   path: '/api/directdebit-otp.php',

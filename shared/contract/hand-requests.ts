@@ -76,7 +76,7 @@ export const memberRequests = endpoint({
       z.object({
         id: z.string(),
         delivery: z.enum(exportDeliveries),
-        /** `failed`: given up after several attempts. */
+        /** `taken`: downloaded by staff. `failed`: given up after several attempts. */
         state: z.enum(['building', 'ready', 'taken', 'failed']),
         /** Time until which the export can be downloaded. */
         expires_at: z.nullable(z.string()),
@@ -120,8 +120,8 @@ export const downloadMember = endpoint({
  * member opens the link that is mailed to this address; such a change is refused for a member who
  * cannot sign in. A date of birth below the minimum age requires `facts`, and also bans a member
  * who is not yet banned; `banned` is the number of the decision to ban. The ban is refused with
- * `case_undecided` while a case suspends the member. Refused with `reason_required` if no field
- * would change.
+ * `case_undecided` while a case suspends the member. Refused with `reason_required` if no field is
+ * given; a correction that bans the member ignores `email`.
  */
 export const correctMember = endpoint({
   method: 'PUT',

@@ -9,7 +9,7 @@ const ReceivedLike = z.object({
   ...Like.shape,
   /** True until the profile of the liker is opened (LIKE-05 to 07). */
   like_new: z.boolean(),
-  /** Whether this member has not seen the match moment of this match yet (LIKE-19). */
+  /** Whether the caller has not yet seen the match moment of this match (LIKE-19). */
   match_new: z._default(z.boolean(), false),
 })
 
@@ -94,8 +94,8 @@ export const like = endpoint({
 })
 
 /**
- * Marks the match moment of this member as seen (LIKE-19). Idempotent; the answer is the same for
- * every id.
+ * Marks the match moment about the member `id` as seen by the caller (LIKE-19). Idempotent; the
+ * answer is the same for every id.
  */
 export const seeMatch = endpoint({
   method: 'POST',

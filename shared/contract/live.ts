@@ -8,9 +8,9 @@ export const livePath = '/live'
 export const hiddenQuery = 'hidden'
 
 /**
- * Frame from a browser. `ping` keeps the connection open (LIVE-07); `hidden`: no page of the site
- * is visible in this browser (NOTIF-16), which sends a ping each time that this changes. `typing`:
- * the sender is typing a message to `member` (CHAT-20).
+ * Frame from a browser. `ping` keeps the connection open (LIVE-07). `hidden`: no page of the site
+ * is visible in this browser (NOTIF-16); the browser sends a ping each time that this changes.
+ * `typing`: the sender is typing a message to `member` (CHAT-20).
  */
 export const BrowserFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), hidden: z.optional(z.literal(true)) }),

@@ -24,7 +24,7 @@ const FilePhoto = z.object({
   withheld: z.boolean(),
   /** Null for a removed photo. */
   uploaded_at: z.nullable(z.string()),
-  /** Reason of a refusal; details are in the history. */
+  /** Reason for a refusal; details are in the history. */
   reason: z.nullable(RefusalReason),
   /** Decisions on this photo, newest first. */
   history: z.array(z.pick(AuditEntry, { id: true, at: true, staff: true, action: true, reason: true })),

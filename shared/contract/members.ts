@@ -50,8 +50,8 @@ const isOn = z.optional(z.literal('1'))
  */
 const MemberFilters = z.object({
   /**
-   * Maximum distance in kilometres between the cells of the two towns; if missing, the whole
-   * country.
+   * Maximum distance in kilometres between the centres of the map cells of the two towns; if
+   * missing, the whole country.
    */
   distance: z.optional(Distance),
   /**
@@ -160,7 +160,7 @@ export const MemberProfile = z.object({
   /** Answered prompts (PROF-25); empty for visitors. Absent in answers of older servers. */
   prompts: z._default(Prompts, []),
   photos: z.array(ViewedPhoto),
-  /** Relation of this viewer to the member. */
+  /** Whether this viewer likes the member; `likes_me` is the reverse. */
   liked: z.boolean(),
   likes_me: z.boolean(),
   /** Whether the member is a favourite of this viewer. Absent in answers of older servers. */

@@ -113,10 +113,10 @@ export const escalatePhoto = endpoint({
  * Opens a case on a suspicion of a minor or of child abuse, from the member's file or from a
  * complaint about the member (MOD-06, MOD-07). Suspends the account until a colleague decides the
  * case, refuses `photo` or else the photo that the complaint names, mails a statement of reasons,
- * and links the complaint to the decision. A repeat returns the open case, to which a further
- * photo of child abuse is added. Refused with `complaint_owned` while a colleague works on the
- * complaint, and with `already_decided` for a banned member, an answered complaint, or `photo` of
- * child abuse that has no picture any more.
+ * and links the complaint to the decision. A repeat returns the open case, to which a further photo
+ * of child abuse is added. Refused with `complaint_owned` while a colleague works on the complaint,
+ * and with `already_decided` for a banned member, for an answered complaint, or, on a suspicion of
+ * child abuse, if `photo` no longer has a picture.
  */
 export const suspectMember = endpoint({
   method: 'POST',
@@ -342,9 +342,9 @@ export const listRisks = endpoint({
 
 /**
  * Removes a harmless member from the queue of risks until a new signal. `last_at` is the time of
- * the last signal that the caller saw; the call is refused if there is a later signal. If the
- * member uploaded a picture of a case, the call is refused with `role_required` to staff without
- * a role for such pictures (MOD-07).
+ * the last signal that the caller saw; the call is refused with `already_decided` if there is a
+ * later signal. If the member uploaded a picture of a case, the call is refused with
+ * `role_required` to staff without a role for such pictures (MOD-07).
  */
 export const clearRisk = endpoint({
   method: 'POST',
@@ -429,8 +429,9 @@ export const addNote = endpoint({
  * `case_undecided` if a case suspends the member, because the answer to the case lifts the
  * suspension. If a case is the ground of a ban, `unban` is refused with `role_required` to staff
  * without a role for its pictures, and with `own_decision` to the person who decided the ban
- * (MOD-06, MOD-07). It is refused with `under_minimum_age` as in `answerComplaint`. The status in
- * the answer is still `banned` if the ban had replaced a suspension, which is then resumed.
+ * (MOD-06, MOD-07). `unban` is refused with `under_minimum_age` under the same condition as
+ * `answerComplaint`. The status in the answer is still `banned` if the ban had replaced a
+ * suspension, which is then resumed.
  */
 export const changeMember = endpoint({
   method: 'POST',
@@ -512,9 +513,10 @@ export const decide = endpoint({
 })
 
 /**
- * Profile text at the time of a decision, and the text of the message that it removed, for the
- * decision on an objection (MOD-03). `message` is null if it removed no text of a message. The
- * audit trail records each view (MOD-15). Refused with `not_found` after the evidence is deleted.
+ * Profile text at the time of a decision, and the text of the message that the decision removed,
+ * for the decision on an objection (MOD-03). `message` is null if the decision removed no text of a
+ * message. The audit trail records each view (MOD-15). Refused with `not_found` after the evidence
+ * is deleted.
  */
 export const decisionEvidence = endpoint({
   method: 'GET',
@@ -562,7 +564,7 @@ export const answerObjection = endpoint({
 })
 
 /**
- * Counts of the entries in a month of the audit trail for the transparency report (MOD-16). A page
+ * Counts the entries of the audit trail in a month, for the transparency report (MOD-16). A page
  * counts up to 1,000 entries; the caller must add up equal rows from all pages and months.
  */
 export const transparency = endpoint({

@@ -11,8 +11,8 @@ const SwitchChanges = z.partialRecord(z.enum(notificationTypes), z.boolean())
 const Hour = z.int().check(z.gte(0), z.lte(23))
 
 /**
- * Hours in the local time of the country in which pushes wait: from the start of hour `from` until
- * the start of hour `to` (NOTIF-19).
+ * Hours during which pushes wait, in the local time of the country: from the start of hour `from`
+ * until the start of hour `to` (NOTIF-19).
  */
 const QuietHours = z.object({ from: Hour, to: Hour }).check(z.refine(({ from, to }) => from !== to))
 
@@ -114,8 +114,8 @@ export const unsubscribe = endpoint({
 })
 
 /**
- * Beacon: the page was hidden, so the member is no longer active (API-07). `all`: the browser
- * has no live connection to tell it over, so all of its pages count as hidden (NOTIF-16).
+ * Beacon: the page was hidden, so the member is no longer active (API-07). `all`: the browser has
+ * no live connection over which to report this, so all of its pages count as hidden (NOTIF-16).
  * Answers 204, as nothing reads the answer of a beacon.
  */
 export const pageHidden = endpoint({

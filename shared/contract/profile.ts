@@ -7,7 +7,10 @@ import { promptLength } from '../rules/profile.ts'
 import { minTownLetters } from '../rules/town.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Degrees with two decimals, about a kilometre; the browser rounds them (TRAP-48). */
+/**
+ * Degrees with at most two decimals, a precision of about a kilometre; the browser rounds them
+ * (TRAP-48).
+ */
 const Degrees = (most: number) =>
   z.pipe(
     z.pipe(
@@ -39,7 +42,10 @@ export const GivenPrompts = z
     z.refine((given) => new Set(given.map(({ prompt }) => prompt)).size === given.length),
   )
 
-/** Editable fields. Name, gender and date of birth are immutable. */
+/**
+ * Editable fields. Members cannot change gender or date of birth, and the name only by
+ * `account.chooseName`.
+ */
 export const ProfileChange = z.object({
   ...z.partial(ProfileFacts).shape,
   wanted_gender: z.optional(Gender),

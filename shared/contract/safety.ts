@@ -21,11 +21,11 @@ export const MadeDecision = z.object({
   ground: z.enum(decisionGrounds),
   facts: z.string(),
   at: z.string(),
-  /** End of a suspension. */
+  /** End of a suspension, or of a pause of complaints. */
   until: z.nullable(z.string()),
   state: z.enum(decisionStates),
   objected_at: z.nullable(z.string()),
-  /** Reasons of the decision on the objection. */
+  /** Reasons for the decision on the objection. */
   answer: z.nullable(z.string()),
 })
 export type MadeDecision = z.infer<typeof MadeDecision>
@@ -64,10 +64,10 @@ export const unblock = endpoint({
 })
 
 /**
- * Files a complaint of a member or visitor (BLOCK-08, TRAP-63). The subject is copied as evidence
- * at once, because the member may remove it (TRAP-62). The receipt is mailed at once, the answer
- * with its reasons later. The client generates `id`, so a retry gets the first answer. Refused with
- * `not_found` if `message` or `field` does not exist (MOD-05).
+ * Files a complaint of a member or visitor (BLOCK-08, TRAP-63). What is reported is copied as
+ * evidence at once, because its author may remove it (TRAP-62). The receipt is mailed at once, the
+ * answer with its reasons later. The client generates `id`, so a retry gets the first answer.
+ * Refused with `not_found` if `message` or `field` does not exist (MOD-05).
  *
  * Refused with `complaints_paused` while a decision pauses the complaints of this member, or of the
  * member with the confirmed address that a visitor entered (DSA 23(2)). The refusal has the
@@ -121,12 +121,12 @@ export const complain = endpoint({
   ],
 })
 
-/** Trusted flagger with the secret from the flagger's link (MOD-17). */
+/** Trusted flagger whose link contains this secret (MOD-17). */
 export const findFlagger = endpoint({
   method: 'POST',
   path: '/api/trusted-flagger.php',
   access: 'public',
-  // Not in the URL, because URLs are logged and this token is valid for years.
+  // The token is not in the URL, because URLs are logged and the token is valid for years.
   body: z.object({ token: Token }),
   answer: z.object({ name: z.string(), email: z.string(), until: z.string() }),
   refusals: ['link_invalid'],

@@ -43,7 +43,10 @@ export const Settings = z.object({
   photo_credits: z.int(),
   gift_credits: z.int(),
   message_length: z.int(),
-  /** Maximum number of a member's photos, free and with premium (OPEN-47). */
+  /**
+   * Maximum number of a free member's photos; `premium_photos` is that of a premium member
+   * (OPEN-47).
+   */
   free_photos: z.int(),
   /** Whether members can have their photos verified (MOD-22). */
   photo_verification: z.boolean(),
@@ -68,7 +71,8 @@ export const Settings = z.object({
   age_check: z.nullable(z.string()),
   push_public_key: z.nullable(z.string()),
   /**
-   * Limits of the ages in a search, and the default distance from the member's own age (SEARCH-24).
+   * Default ages that a member looks for (SEARCH-24): the member's own age plus and minus
+   * `distance`, within `min_age` and `max_age`.
    */
   wanted_ages: z._default(z.object({ min_age: z.int(), max_age: z.int(), distance: z.int() }), {
     min_age: 18,
@@ -88,7 +92,10 @@ export const Settings = z.object({
   fictional_singular: z.string(),
   fictional_plural: z.string(),
   refund_days: z.int(),
-  /** Slug of each lander that is opened without a known one; `default` if not named (OPEN-75). */
+  /**
+   * Slug to use for a lander or entry page that is opened without a known slug, keyed by the page;
+   * `default` for pages that are not listed (OPEN-75).
+   */
   lander_slugs: z._default(z.record(z.string(), z.string()), {}),
   /**
    * Seconds over which browsers spread reconnecting after the service closed their connections
@@ -107,7 +114,10 @@ export const Settings = z.object({
   interests: z.array(Interest),
   region_data: Regions,
   member_resell: z.boolean(),
-  /** Per cent of VAT in the prices, or null for none; and the name of that tax (PAY-58). */
+  /**
+   * Percentage of VAT contained in the prices, or null for none; `tax_term` is the name of the tax
+   * (PAY-58).
+   */
   vat_percent: z._default(z.nullable(z.number()), null),
   tax_term: z._default(z.string(), ''),
   /**

@@ -114,7 +114,8 @@ export const policy = endpoint({
 
 /**
  * Audit trail, newest first; finance gets only the entries of `readableActions` (MOD-08). A
- * filtered page may be short or empty: only a null `next` means the end of the list.
+ * filtered page may be short or empty: only a null `next` means the end of the list. Refused with
+ * `not_found` if the filter `member` matches no member.
  */
 export const listAudit = endpoint({
   method: 'GET',

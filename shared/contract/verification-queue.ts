@@ -5,7 +5,10 @@ import { SmallCard } from '../model/profile.ts'
 import { poses, verificationRefusals } from '../model/verification.ts'
 import { endpoint, moderators } from './endpoint.ts'
 
-/** Waiting verification, without its picture: each view must be recorded by a separate call. */
+/**
+ * Waiting verification, without its picture, which needs a separate call because each view of it is
+ * recorded.
+ */
 export const WaitingVerification = z.object({
   id: z.string(),
   member: SmallCard,
