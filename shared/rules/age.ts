@@ -17,7 +17,7 @@ export function isCivilDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
 
-/** Civil date `days` days after a date, or before it. */
+/** Civil date `days` days after a date, or before it if `days` is negative. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 

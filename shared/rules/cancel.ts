@@ -39,8 +39,8 @@ export function unusedCredits(purchase: Purchase, purchases: readonly Purchase[]
 const placeOf = ({ completedAt, id }: Purchase): string => `${completedAt}#${id}`
 
 /**
- * Refund in cents for unused credits: the price of all credits given back so far, including those
- * of earlier refunds, less the money already refunded; rounded up in the member's favour.
+ * Refund in cents for unused credits: the price of these credits and of all credits refunded
+ * before, less the money already refunded; rounded up in the member's favour.
  */
 export const refundCents = (
   {

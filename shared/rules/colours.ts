@@ -8,7 +8,7 @@ export const logoLeft = '#c2185b'
 export const logoRight = '#e0709d'
 
 /**
- * Colours of the site. The build makes CSS variables of them (infra/build/colours.ts); mails,
+ * Colours of the site. The build generates CSS variables from them (infra/build/colours.ts); mails,
  * manifest and icons import them. Text and background pairs of the kit have a contrast of at least
  * 4.5 to 1 (OPEN-84).
  */

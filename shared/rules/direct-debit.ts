@@ -11,8 +11,9 @@ export const maxDebitDays = 90
 
 /**
  * Smallest and largest values of a country's settings of the SMS code (OPEN-53). Even the weakest
- * settings allow only 25 guesses per hour (five codes, five tries each) among a million codes: one
- * success in 40,000 hours. A code expires within the hour for which it counts as sent.
+ * settings allow only 25 guesses per hour (five codes, five tries each) among a million codes: on
+ * average one success in 40,000 hours. No code is valid for longer than it counts towards the limit
+ * of sent codes, which is an hour.
  */
 export const debitCodeBounds: Readonly<Record<keyof DirectDebit['code'], readonly [least: number, most: number]>> = {
   digits: [6, 8],

@@ -120,8 +120,8 @@ export function automaticDiscount(situation: DiscountSituation): Discount | null
 
 /**
  * Discount of a typed code, or the error code of the refusal. `stored` is the row of the typed code
- * in the table. Time bonus and welcome code can be typed too; the same rules apply as without
- * typing, because what the browser displays proves nothing (TRAP-07).
+ * in the table. Time bonus and welcome code can be typed too; the server then checks them as if
+ * they were not typed, because it does not trust what the browser displays (TRAP-07).
  */
 export function typedDiscount(
   code: string,

@@ -8,28 +8,31 @@ const lookAlikes = new Map(
     .map((pair) => [...pair] as [string, string]),
 )
 
-/** ASCII form of a digit of any script. Unicode has the ten digits of a script in order. */
+/**
+ * ASCII form of a digit of any script. Unicode encodes the ten digits of a script one after the
+ * other, from 0 to 9.
+ */
 const digitIn = (sign: string): string => {
   let zero = sign.codePointAt(0)!
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && sign.codePointAt(0)! - zero < 9) zero--
   return String(sign.codePointAt(0)! - zero)
 }
 
-/** Text with Latin letters and digits in place of signs that look like them. */
+/** Text with Latin letters and digits in place of characters that look like them. */
 export const withLatinSigns = (text: string): string =>
   [...text]
     .map((sign) => lookAlikes.get(sign) ?? (/(?![0-9])\p{Nd}/u.test(sign) ? digitIn(sign.normalize('NFKD')) : sign))
     .join('')
 
-/** Letters with spaces or signs between them: `l e n e n`, `g.e.l.d`. */
+/** Letters with spaces or punctuation between them: `l e n e n`, `g.e.l.d`. */
 const spacedLetters = /(?<!\S)\p{L}(?:[ ._*-]\p{L}){2,}(?![^\s.,!?])/gu
 /** Zeros written as letters: `5oo`. */
 const letterZeros = /(?<=\d)o+(?!\p{L})/gu
-/** Signs in place of letters: `m0ney`, `pl3ase`. */
+/** Digits and symbols in place of letters: `m0ney`, `pl3ase`. */
 const signLetters = /(?<=\p{L})[013457@$]{1,2}(?=\p{L}|(?![\p{L}\d]))|(?<![\p{L}\d.,])[013457@$](?=\p{L}{2})/gu
 const letterOf: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 
-/** Lower-case text without signs that disguise its words. */
+/** Lower-case text without the characters that disguise its words. */
 export const withPlainWords = (lower: string): string =>
   withLatinSigns(lower)
     .replace(spacedLetters, (found) => found.replace(/[ ._*-]/g, ''))

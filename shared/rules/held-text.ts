@@ -8,7 +8,7 @@ import { webEndings } from './name.ts'
 import { statesMinorAge } from './own-age.ts'
 
 /**
- * Contents of a profile text because of which it is held (MOD-11), in a fixed order; none for a
+ * Contents of a profile text that are reasons to hold it (MOD-11), in a fixed order; none for a
  * harmless text. Recognises more disguises than the safety hints do, because staff correct wrong
  * matches. Runs only on the server.
  */

@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts'
 
 /**
- * Words of the safety hints (CHAT-38), without accents, `ł` as `l`; `*` stands for any letters. A
- * message is compared with the words of every language: its writer may use another language than
- * its reader.
+ * Words that cause safety hints (CHAT-38), written without accents and with `l` for `ł`; `*` stands
+ * for any letters. A message is compared with the words of every language: its writer may use
+ * another language than its reader.
  */
 type HintWords = {
   /** Digits 0 to 9; `/` separates two words for one digit. */
@@ -11,7 +11,10 @@ type HintWords = {
   /** Spoken `@` and dot of an email address. */
   at: string
   dot: string
-  /** Words in front of a messenger's name that invite the reader to it; `~`: up to four words. */
+  /**
+   * Words in front of a messenger's name that invite the reader to it; `~` stands for up to four
+   * words.
+   */
   elsewhere: string
   /** Question whether the reader has a messenger. */
   has: string

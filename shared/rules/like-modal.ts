@@ -2,8 +2,8 @@ import { dayMs, minuteMs } from './durations.ts'
 import type { PageName } from './paths.ts'
 
 /**
- * Delay in seconds from the query parameter `t`; null unless it is an integer from 0 to 600
- * (TRAP-03).
+ * Delay in seconds before the like modal opens, given by the query parameter `t`; null unless `t`
+ * is an integer from 0 to 600 (TRAP-03).
  */
 export const likeModalDelay = (t: string | undefined): number | null =>
   t !== undefined && /^\d{1,3}$/.test(t) && Number(t) <= 600 ? Number(t) : null

@@ -86,7 +86,8 @@ export const desk = { answerHours: 24, claimMinutes: 10 } as const
 /**
  * Limits on how fast the mails of a campaign are queued. `membersPerMinute`: 5 mails a second, half
  * of the rate of bulk mails (`bulkMailsPerSecond`), so that other notifications are not delayed
- * (NOTIF-24). `membersPerStep`: a step is one transaction of at most 100 writes, 2 for each member.
+ * (NOTIF-24). `membersPerStep`: a step is one transaction of at most 100 writes, with up to 3 for
+ * each member.
  */
 export const campaignPace = { membersPerMinute: 300, membersPerStep: 25 } as const
 
@@ -97,10 +98,12 @@ export const testMails = { most: 20, windowSeconds: hourSeconds } as const
 export const passedDays = 90
 
 /**
- * Limits of failed sign-ins (OPEN-21). `attempts` failures within the window block one visitor for
- * `blockSeconds`. All IP addresses that are unknown to the account share `attemptsPerAccount`, and
- * one IP address has `attemptsPerVisitor` within `visitorSeconds` with all accounts to which the
- * address is unknown; above these numbers, there is one attempt per `delaySeconds` (TRAP-43).
+ * Limits of failed sign-ins (OPEN-21). `attempts`: failures of one visitor at one account within
+ * `windowSeconds`, after which the visitor is blocked for `blockSeconds`. `attemptsPerAccount`:
+ * failures at one account within `windowSeconds`, of all visitors together who are unknown to the
+ * account. `attemptsPerVisitor`: failures of one IP address within `visitorSeconds`, at all
+ * accounts together to which the visitor is unknown. Above the last two limits, one attempt is
+ * allowed per `delaySeconds` (TRAP-43).
  */
 export const login = {
   attempts: 5,

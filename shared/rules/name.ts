@@ -11,8 +11,8 @@ const webAddress = new RegExp(`^(www\\.)|\\.(${webEndings.join('|')})$`, 'i')
 
 /**
  * Whether a profile name is valid (OPEN-20, ACC-20, ACC-21): letters, digits, dots, dashes,
- * underscores; no email address, phone number (7 digits in all) or web address. It cannot equal
- * the email address, as @ is not allowed.
+ * underscores; no email address, phone number (7 or more digits in all) or web address. It cannot
+ * equal the email address, as @ is not allowed.
  */
 export function isProfileName(name: string): boolean {
   return form.test(name) && (name.match(/\d/g)?.length ?? 0) < 7 && !webAddress.test(name)

@@ -1,6 +1,6 @@
 /**
- * Length of a password in characters of any kind (OPEN-04). Separate constants, because the build
- * inlines plain numbers.
+ * Length of a password in characters of any kind (OPEN-04). Separate constants instead of one
+ * object, because the build inlines plain numbers.
  */
 export const minPasswordLength = 8
 export const minStaffPasswordLength = 12

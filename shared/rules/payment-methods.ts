@@ -53,7 +53,7 @@ const inEachCurrency = (amounts: Amounts) =>
 
 /**
  * The provider's maximum is EUR 10,000, converted at the exchange rate of the day. The maximums in
- * other currencies leave a margin, so that they stay below it when the rate changes.
+ * other currencies leave a margin, so that they stay below that maximum when the rate changes.
  */
 const cardAmounts = {
   ...inEachCurrency(upTo(10_000_00)),

@@ -54,10 +54,11 @@ export const statusOfReturned = (money: Omit<BookedPayment, 'status'>): PaymentS
 }
 
 /**
- * Next transition of a payment towards the provider's state (`report`), or null if that has nothing
- * new. If the provider's state skips states, it is applied one transition at a time, so that only
- * completed payments are refunded. A failed payment can still complete (OPEN-51). Totals of
- * returned money never decrease: a state with a smaller total is outdated (PAY-54).
+ * Next transition of a payment towards the provider's state (`report`), or null if the report
+ * contains nothing new. If the provider's state skips states, it is applied one transition at a
+ * time, so that only completed payments are refunded. A failed payment can still complete
+ * (OPEN-51). Totals of returned money never decrease: a state with a smaller total is outdated
+ * (PAY-54).
  */
 export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): PaymentStep | null {
   const { status, priceCents, refundedCents = 0, chargedBackCents = 0 } = payment

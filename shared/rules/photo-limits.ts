@@ -3,8 +3,8 @@ import { daySeconds, hourSeconds } from './durations.ts'
 // Limits of photos: in profiles, conversations, mails and verifications.
 
 /**
- * Maximum size and minimum pixels per side of a photo
- * (OPEN-39); 24 megapixels is a common size of phone cameras.
+ * Limits of a photo file (OPEN-39): size in bytes, minimum pixels per side, and maximum pixels in
+ * all. 24 megapixels is a common resolution of phone cameras.
  */
 export const photoFile = { maxBytes: 10 * 1024 * 1024, minPixels: 300, maxPixels: 24_000_000 } as const
 

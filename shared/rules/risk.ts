@@ -4,12 +4,12 @@ import { dayMs } from './durations.ts'
 
 /**
  * Points per cause of a signal, and the maximum number of causes that give points (MOD-12). The
- * numbers are our choice. One of these signals is enough for the queue: a refusal by CHAT-39, a
- * complaint, a picture of another account, the device of a suspended account, or anything in common
- * with a banned account. A single link, message about money or shared device is not enough: it
- * needs further causes or signals, or, for words about money, a new account. A picture of a case
- * has more points than all other signals together, so that its uploader is first in the queue
- * (MOD-07).
+ * numbers are our choice. One of these signals is enough for the queue: a first message that the
+ * limits of CHAT-39 refuse, a complaint, a picture of another account, the device of a suspended
+ * account, or anything in common with a banned account. A single link, message about money or
+ * shared device is not enough: it needs further causes or signals, or, for words about money, a new
+ * account. A picture of a case has more points than all other signals together, so that its
+ * uploader is first in the queue (MOD-07).
  */
 const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = {
   copied_text: { points: 30, most: 2 },
@@ -27,8 +27,8 @@ const weights: Readonly<Record<SignalKind, { points: number; most: number }>> = 
 }
 
 /**
- * Days for which an account counts as new, and points that a new account with any signal gets for
- * that.
+ * Days for which an account counts as new, and points that an account with any signal gets in
+ * addition while it is new.
  */
 const newAccount = { days: 7, points: 10 }
 

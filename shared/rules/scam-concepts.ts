@@ -35,7 +35,7 @@ type ScamConcepts = {
   job: string
   /** Pay per day or per piece, and a payment that is required before the work can begin. */
   wage: string
-  /** Code of a login. */
+  /** Login code. */
   digits: string
   /** Request to forward the login code (`digits`). */
   relay: string

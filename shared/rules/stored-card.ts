@@ -1,8 +1,9 @@
 import { civilDate } from './age.ts'
 
 /**
- * Version of the consent to store a card (`cards.store` and `cards.storeText`), stored with each
- * card. Raise it whenever either text changes (PAY-56).
+ * Version of the consent to store a card, stored with each card. The consent is the texts
+ * `cards.store` and `cards.storeText` of shared/i18n. Raise the version whenever either text
+ * changes (PAY-56).
  */
 export const cardConsentVersion = '2026-11-24'
 

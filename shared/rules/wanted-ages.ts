@@ -1,7 +1,10 @@
 import type { Country } from '../countries/country.ts'
 import type { WantedAges } from '../model/profile.ts'
 
-/** Limits of the ages in a search, and the default distance from the member's own age. */
+/**
+ * Values for the default ages that a member looks for: the member's own age plus and minus
+ * `distance`, within `min_age` and `max_age`.
+ */
 export type AgeDefaults = WantedAges & { distance: number }
 
 export const ageDefaultsOf = ({
