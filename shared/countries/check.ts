@@ -217,7 +217,7 @@ const limitRules: readonly Rule[] = [
   { problem: 'the swipe game has no likes', isBroken: (country) => !isPositiveInteger(country.swipeLikesPerDay) },
 ]
 
-/** Discounts and the partner at deletion, and the welcome campaign. */
+/** Discount and partner site that are offered at deletion, and the welcome campaign. */
 const campaignRules: readonly Rule[] = [
   {
     problem: 'the discount at deletion is no whole percentage below 100',

@@ -66,7 +66,7 @@ export type DirectDebit = {
 /**
  * Everything that differs between countries, as data: code does not compare country codes, except
  * for the entry warning of HOME-07 (shared/rules/entry-warning.ts). The numbers come from the open
- * points of test/requirements.md, which each field names.
+ * points (OPEN-...) of test/requirements.md; the comment of a field names its open point.
  */
 export type Country = {
   code: CountryCode
@@ -82,7 +82,9 @@ export type Country = {
    * such as "midnight" and "Monday 10:00" (OPEN-35, OPEN-61).
    */
   timeZone: string
-  /** EU rules: right of withdrawal, advertising off until consent (OPEN-12, TRAP-49). */
+  /**
+   * Whether EU rules apply: right of withdrawal, advertising off until consent (OPEN-12, TRAP-49).
+   */
   inEu: boolean
   currency: Currency
   bundles: readonly Bundle[]
@@ -97,7 +99,7 @@ export type Country = {
   memberCountries: readonly [CountryCode, ...CountryCode[]]
   /** The country's own term for region (SET-22, OPEN-81); region-terms.ts has its translations. */
   regionTerm: RegionTerm
-  /** Mail domains for typing suggestions, besides the worldwide ones (OPEN-80). */
+  /** Mail domains that are suggested after a typing error, besides the worldwide ones (OPEN-80). */
   emailDomains: readonly string[]
   /** Years; never below 18 (OPEN-03). */
   minimumAge: number
@@ -158,11 +160,11 @@ export type Country = {
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'
-  /** Default ages of a search (OPEN-28). */
+  /** Default ages of a visitor's search (OPEN-28), and the bounds of a member's default ages. */
   searchAges: { minAge: number; maxAge: number }
   /**
    * Maximum difference in age, in years. `similar`: between similar members (OPEN-32). `match`:
-   * between a member and the members whom matches and the swipe game show first.
+   * between a member's own age and the ages that the member looks for by default (SEARCH-24).
    */
   ageDistance: { similar: number; match: number }
   searchFields: readonly ('gender' | 'country' | 'countryregion' | 'min_age' | 'max_age')[]
@@ -189,8 +191,9 @@ export type Country = {
    */
   matchFinderQuestions: readonly ('age_group' | 'appearance' | 'race')[]
   /**
-   * Slug whose heading and pictures a lander or entry page has without a known slug of its own, by
-   * the last segment of its path, such as `gallery`; `default` for the pages not named (OPEN-75).
+   * Slug that selects the heading and pictures of a lander or entry page that is opened without a
+   * known slug, keyed by the name of the page in its path, such as `gallery`; `default` for pages
+   * that are not listed (OPEN-75).
    */
   landerSlugs: Readonly<Record<string, string>>
   /** Likes per member and day in the swipe game (OPEN-35). */
@@ -231,8 +234,8 @@ export type Country = {
   /** Claim such as "46% more chance", only with its source (TRAP-10). */
   premiumClaim: { percentage: number; source: string } | null
   /**
-   * Per cent of VAT in the prices: the country's standard rate, which applies to electronically
-   * supplied services (PAY-58). null: the prices contain no tax, and none is added.
+   * Percentage of VAT contained in the prices: the country's standard rate, which applies to
+   * electronically supplied services (PAY-58). null: the prices contain no tax, and none is added.
    */
   vatPercent: number | null
   /** Name of the tax in the prices (tax-terms.ts). */

@@ -59,7 +59,10 @@ export const inEuros = {
   paymentMethods: euroMethods,
 } as const satisfies Partial<Country>
 
-/** Defaults of every country: the strictest value of each choice (TRAP-77). */
+/**
+ * Defaults of every country; minimum age, refund days and advertising have the strictest values
+ * (TRAP-77).
+ */
 export const defaults = {
   minimumAge: 18,
   ageCheck: null,

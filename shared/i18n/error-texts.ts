@@ -25,7 +25,10 @@ export const memberErrorTexts = (locale: TextLocale): Promise<ErrorTexts> =>
     { 'en-US': enUs, 'es-US': esUs, 'fr-CA': frCa },
   )
 
-/** Values of texts that are the same in every refusal: the limits that were broken. */
+/**
+ * Values of placeholders that are the same in every refusal with the code: the limits that were
+ * broken.
+ */
 const limits: Partial<Record<ErrorCode, Readonly<Record<string, number>>>> = {
   invalid_name: { min: minNameLength, max: maxNameLength },
   invalid_password: { min: minPasswordLength, max: maxPasswordLength },

@@ -11,7 +11,7 @@ export const isLanguage = (value: unknown): value is Language => languages.inclu
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Word<Name extends `${infer Argument},${string}` ? Argument : Name> | Placeholder<Rest>
   : never
-/** The name of a placeholder; never for the texts of plural forms, which contain spaces. */
+/** The name of a placeholder; `never` for the texts of plural forms, which contain spaces. */
 type Word<Name extends string> = Name extends `${string} ${string}` ? never : Name
 
 /**

@@ -3,7 +3,7 @@ export const pageKeys = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 
 export type PageKey = (typeof pageKeys)[number]
 
 /**
- * Placeholders of the pages' texts, filled in from the settings,
+ * Placeholders of the pages' texts, filled in from the settings and from constants in shared/rules,
  * so that prices and addresses are the same everywhere.
  */
 export const pageFacts = [

@@ -7,8 +7,8 @@ import type { TextLocale } from './regional.ts'
 type Texts = { staffErrors: Translation<typeof nl> }
 
 /**
- * Texts of all refusals. Those of the console only are in a file of their own, as the functions of
- * members need none of them.
+ * Texts of all refusals. The texts that only the console needs are in a file of their own, which
+ * the functions of members do not load.
  */
 export async function staffErrorTexts(locale: TextLocale): Promise<ErrorTexts> {
   const own = await localeTexts<Texts['staffErrors']>(

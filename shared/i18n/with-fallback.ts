@@ -4,8 +4,8 @@ const isTree = (value: unknown): value is TextTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Texts with the source as a fallback for missing or
- * empty ones, so that no key is ever shown (I18N-05).
+ * Texts `own`, with those of `source` in place of missing or empty ones, so that no key is ever
+ * shown (I18N-05).
  */
 export function withFallback<Texts extends TextTree>(source: Texts, own: TextTree): Texts {
   const entries = Object.entries(source).map(([key, text]) => {
