@@ -91,8 +91,9 @@ export const save = endpoint({
 
 /**
  * Changes the state of the campaign. `approve` is refused to everybody who wrote or submitted the
- * campaign. `start` starts it at once, or at `start_at`. `stop` is final, and also drops the
- * unsent mails of a finished campaign. Idempotent.
+ * campaign. `start` starts it at once, or at `start_at`. `stop` is final, and also drops the unsent
+ * mails of a finished campaign. Refused with `invalid_input` if `refuse` has no `reason`, or if
+ * `start_at` is over 5 minutes in the past or over 60 days ahead. Idempotent.
  */
 export const decide = endpoint({
   method: 'POST',

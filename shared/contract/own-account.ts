@@ -159,8 +159,8 @@ export const requestExport = endpoint({
 })
 
 /**
- * URL of the export file to which a mailed link leads. Only the member whose data it contains
- * gets the URL: with a session, and within 72 hours.
+ * URL of the export file to which a mailed link leads. Only the member whose data it contains gets
+ * the URL: with a session, and within 72 hours. The URL is valid for a minute.
  */
 export const downloadExport = endpoint({
   method: 'GET',

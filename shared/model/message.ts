@@ -88,6 +88,7 @@ export const Conversation = z.object({
   profile: z.string(),
   partner: SmallCard,
   num_unread_messages: z.int(),
+  /** Null if there is none, or if the caller no longer sees it (CHAT-33). */
   last_message: z.nullable(Message),
   last_at: z.string(),
 })
