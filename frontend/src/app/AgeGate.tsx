@@ -6,9 +6,9 @@ import { useUserRefresh } from './use-user-refresh.ts'
 
 /**
  * Mounted instead of the other background work for a member who has not passed the age check that
- * their country requires (TRAP-24). Redirects to the check if the open page is closed to such
- * members, as the requirement can begin while a page is open. `ageGuard` prevents navigation to
- * closed pages.
+ * their country requires (TRAP-24). Redirects to the check if the current page is closed to such
+ * members, because the requirement can begin while that page is shown. `ageGuard` prevents
+ * navigation to closed pages.
  */
 export default function AgeGate() {
   const { name } = usePage()

@@ -65,13 +65,14 @@ export function App() {
 
 /**
  * Effects that depend on the session but not on which page is shown. Effects for a member start
- * with the first page.
+ * once the first page is shown.
  */
 function SessionLife() {
   const settings = useSettings()
   const { state } = useSession()
   const isMember = state === 'member'
-  // Until the first page is shown, `usePage` returns the home page, from which AgeGate redirects.
+  // Until the first page is shown, `usePage` returns the home page, and AgeGate would redirect from
+  // there.
   const hasPage = useStore(shown, ({ kind }) => kind !== 'nothing')
   // Deferred, so that `Suspense` shows no fallback: React delays the content that replaces a
   // fallback (here the live connection and the counts) by up to 300 ms. A sign-out is not deferred.

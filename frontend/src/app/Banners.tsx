@@ -29,7 +29,8 @@ export function Banners() {
   const status = usePush(session.state)
   const isAtNotifications = hides.includes('notifications-alert')
   const parts = useStore(bannerParts)
-  // Banners use texts that load with a screen; an error page can render before these are loaded.
+  // Some banners use texts that load with a screen; an error page can render before these texts are
+  // loaded.
   const { isInside: hasInsideTexts } = useStore(languageStore)
   const alerts = shownAlerts({
     activation: user !== null && needsActivation(user),

@@ -17,8 +17,8 @@ export function statusOf(error: unknown): number {
 }
 
 /**
- * Message of an error to show to visitors; null if it has none, and the page shows "Error"
- * (ERR-06).
+ * Message of an error to show to visitors; null for `Failed`, whose message is technical, and for
+ * an error without a message, for which the page shows "Error" (ERR-06).
  */
 export function messageOf(error: unknown): string | null {
   const message = error instanceof Failed ? null : (error as { message?: unknown } | null)?.message
@@ -71,15 +71,17 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
 }
 
 /**
- * Removes failed queries without data that no screen uses any more, now and when the error page is
- * left: while the error of a query is cached, a screen that throws it never fetches it again.
+ * Returns a function that removes the failed queries without data that no screen uses any more; it
+ * also runs when the error page is left. While the error of a query is cached, a screen that throws
+ * this error never fetches the query again.
  */
 function useForgetFailures(): () => void {
   const client = useQueryClient()
   const forget = useCallback(
     () =>
       client.removeQueries({
-        // Not `type: 'inactive'`, which includes the member: its observers are disabled.
+        // Not `type: 'inactive'`, which includes the query of the member: all its observers are
+        // disabled.
         predicate: (query) =>
           query.state.status === 'error' && query.state.data === undefined && query.getObserversCount() === 0,
       }),

@@ -14,7 +14,8 @@ export function LanguageMenu() {
   if (languages.length < 2) return null
   return (
     <Menu
-      // on phones at the edge of the bar: beside the login button it would leave a narrow window
+      // on phones the list is aligned with the edge of the bar: aligned with its button, which is
+      // beside the login button, it would extend beyond a narrow viewport
       className="max-md:static! max-md:[&>div]:right-[15px]"
       label={t('language', { language: languageName(current) })}
       trigger={

@@ -16,9 +16,10 @@ const AgeGate = lazy(() => importGuarded(() => import('./AgeGate.tsx')))
 const Shortcuts = lazy(() => importGuarded(() => import('./Shortcuts.tsx')))
 
 /**
- * Background work for members on every page: the live connection, polling (of user, chats and
- * likes), pushes, resending of messages, cancelling of photos, remembering the page to return to
- * after a purchase, and keyboard shortcuts. A separate chunk, as visitors do not need this code.
+ * Background work for members on every page: the live connection, refetches of user, chats and
+ * likes, toasts about new likes, the auto-like, pushes, resending of unsent messages, cancelling of
+ * chat photos, the page to return to after a purchase, and keyboard shortcuts. A separate chunk, as
+ * visitors do not need this code.
  */
 export default function MemberLife() {
   // The key remounts `Life` for another member, who must not see pending state of the former

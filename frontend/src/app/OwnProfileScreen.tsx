@@ -46,8 +46,8 @@ function Own({ user }: { user: CurrentUser }) {
             </div>
           )}
         </div>
-        {/* sidebar on desktops; on phones the missing parts
-            follow the photos, and immutable facts are last */}
+        {/* sidebar on desktops; on phones the list of missing profile parts
+            follows the photos, and the immutable facts are last */}
         <div className="flex flex-col gap-6 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OwnCompleteness user={user} changes={changes} />
           <div className="max-lg:order-last">

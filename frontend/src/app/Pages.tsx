@@ -27,8 +27,9 @@ export function Pages() {
     window.scrollTo(0, shown.move.scroll === 'top' ? 0 : shown.move.scroll)
   }, [shown])
 
-  // Moves focus to the new content, for screen readers and keyboards. Within a page, as between two
-  // profiles or two sets of filters, only a focus that was lost with the pressed link is moved.
+  // Moves focus to the new content, for screen readers and keyboards. If the page stays the same,
+  // as between two profiles or two sets of filters, the focus is moved only if it was lost because
+  // the pressed link disappeared.
   const page = shown.kind === 'nothing' ? null : (name ?? 'error')
   const href = shown.kind === 'screen' ? shown.href : null
   const [last] = useState({ page, href })
@@ -77,8 +78,9 @@ function Screen({ row, of: Own }: { row: ScreenRoute; of: ComponentType }) {
 }
 
 /**
- * How often another member has replaced the signed-in one, for example from another tab. The screen
- * is then mounted anew, as its fields contain what the former member typed. It stays at sign-in.
+ * Number of times that another member has replaced the signed-in one, for example from another tab.
+ * The screen is then mounted anew, as its fields contain what the former member typed. The sign-in
+ * of a visitor does not count, so the screen stays mounted.
  */
 function useReplaced(): number {
   const id = useMember()?.id

@@ -13,7 +13,8 @@ const HomeScreen = lazy(() => importGuarded(() => import('#frontend/features/sit
 export default function SignupScreen() {
   if (useIsPhone()) return <SignupPage onLeave={leaveSignup} />
   return (
-    // The home screen reaches the edges, which the layout of signup keeps free.
+    // The negative margin cancels the padding of the empty layout, as the home screen extends to
+    // the edges of the viewport.
     <div className="-mx-[15px]">
       <HomeScreen />
     </div>

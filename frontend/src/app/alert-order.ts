@@ -9,8 +9,9 @@
  *
  * - photo: profiles without a photo get little attention;
  *
- * - push and install: offers, which can wait. The time bonus is not an alert: it is a price, with
- * its own banner.
+ * - push and install: offers, which can wait.
+ *
+ * The time bonus is not an alert: it is a price, with its own banner.
  */
 export const alertOrder = ['activation', 'name', 'notifications', 'photo', 'push', 'install'] as const
 export type AlertName = (typeof alertOrder)[number]

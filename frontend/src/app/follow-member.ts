@@ -8,9 +8,10 @@ import { forgetMember, isVeiled, replaceMember } from './session.ts'
 const userHash = hashKey(queryKeys.user)
 
 /**
- * Follows the cached member: sets the server clock on every answer, and
- * updates the time bonus on sign-in, purchase and sign-out (PAY-44,
- * PAY-46, PAY-49). Started once, before the member is fetched.
+ * Follows changes of the cached member: sets the server clock from every new answer, updates the
+ * time bonus on sign-in, purchase and sign-out (PAY-44, PAY-46, PAY-49), and drops or refetches
+ * other cached data when a member signs in, signs out or is replaced. Started once, before the
+ * member is fetched.
  */
 export function followMember(client: QueryClient): () => void {
   let last: CurrentUser | null | undefined
@@ -24,8 +25,8 @@ export function followMember(client: QueryClient): () => void {
     const isReplaced = last && user && last.id !== user.id
     last = user
     if (hasBegun) void client.resetQueries({ predicate: isVeiled })
-    // the session is over, for example because a refetch found none (API-25): cached data must not
-    // be shown to the next member
+    // the session is over, for example because a refetch found no session (API-25): cached data
+    // must not be shown to the next member
     if (hasEnded) forgetMember()
     if (isReplaced) replaceMember(client)
     // A local update has the `server_time` of an earlier answer, so it does not set the clock.

@@ -55,7 +55,8 @@ async function start() {
   await nextTask()
   registerPages(hasScreen)
   followMember(queryClient)
-  // session and settings are fetched in parallel; open pages do not wait for the session
+  // session and settings are fetched in parallel; pages with the access `open` do not wait for the
+  // session
   void queryClient.prefetchQuery(userQuery)
   const settings = await queryClient.fetchQuery(settingsQuery)
   checkVisitLanguage(settings.languages)

@@ -13,7 +13,7 @@ export const gatherMs = 50
  */
 export const hiddenEveryMs = 30_000
 
-/** Resolves after a time, or as soon as the page becomes visible. */
+/** Resolves after `ms`, or as soon as the page becomes visible. */
 const delayOrVisible = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -32,9 +32,9 @@ export function guardOf(access: string): Guard {
 }
 
 /**
- * Whether the country requires an age check and the person is a member who has not passed it, or is
- * not yet known (TRAP-24). Only then does navigation to an open page wait for the session and load
- * the code of the guard.
+ * Whether the country requires an age check and the person either is a member who has not passed it
+ * or has a session that is not loaded yet (TRAP-24). Only then does navigation to a page with the
+ * access `open` wait for the session and load the code of the guard.
  */
 function isAgeAsked(): unknown {
   const user = queryClient.getQueryData(userQuery.queryKey)
@@ -86,8 +86,9 @@ export type Shown =
   | { kind: 'screen'; row: ScreenRoute; Screen: ComponentType; href: string; move: Move }
   | { kind: 'error'; error: unknown; href: string; move: Move }
 
-/** Page shown, and whether the next one is loading. */
+/** Page that is shown. */
 export const shown = createStore<Shown>({ kind: 'nothing' })
+/** Whether the next page is loading. */
 export const isOnTheWay = createStore(false)
 
 let turn = 0

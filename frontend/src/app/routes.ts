@@ -183,7 +183,7 @@ export const routes: readonly ScreenRoute[] = [
     hasBack: true,
   },
   {
-    // Profile at a path below /likes: the screen of /members, with a link back to the likes.
+    // Profile at a path below /likes: the screen of /members/{id}, with a link back to the likes.
     name: 'likes-m-id',
     screen: () => import('#frontend/features/members/ProfileScreen.tsx'),
     layout: 'default',

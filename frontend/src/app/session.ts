@@ -37,8 +37,9 @@ export function replaceMember(client: QueryClient): void {
 }
 
 /**
- * Kinds of profiles and lists that visitors see too, but veiled (PRIV-01). They are refetched when
- * the visitor signs in: a cached one would be shown to the member, and kept as opened last.
+ * Kinds of queries for profiles and lists, which visitors get veiled (PRIV-01). They are reset when
+ * a visitor signs in: otherwise the member would see the veiled answer, and a veiled profile would
+ * be stored as the last opened one.
  */
 const veiled: readonly unknown[] = ['member', 'search', 'similar']
 export const isVeiled = ({ queryKey: [kind] }: Pick<Query, 'queryKey'>): boolean => veiled.includes(kind)

@@ -34,9 +34,9 @@ function writeOpenedAt(memberId: string, now: Date): void {
 
 /**
  * Member to show in the "New like!" dialog, and its dismissal (LIKE-18). The fictional profile of
- * the auto-like takes precedence over the newest real like. Opens only while the tab is visible:
- * what nobody sees would use up the 24 hours and the news. `isHeld`: a match moment is due or was
- * shown on this page, so the dialog waits.
+ * the auto-like takes precedence over the newest real like. Opens only while the tab is visible: an
+ * unseen dialog would count as the announcement of the like, and the next one could open only after
+ * 24 hours. `isHeld`: a match moment is due or was shown on this page, so the dialog waits.
  */
 export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismiss: () => void] {
   const { name: page } = usePage()
@@ -46,7 +46,7 @@ export function useNewLike(isHeld: boolean): [liker: MemberCard | null, onDismis
   const isTyping = useIsTyping()
   const isVisible = useIsVisible()
   const [openedHere, setOpenedHere] = useState<Date | null>(null)
-  // read for each render, as another tab may have opened the dialog
+  // read at each render, as another tab may have opened the dialog
   const openedAt = (memberId && readOpenedAt(memberId)) || openedHere
   const [liker, setLiker] = useState<MemberCard | null>(null)
   // Reads the cache by key only: MemberLife fetches the likes, and importing its query here would

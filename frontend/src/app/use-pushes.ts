@@ -60,7 +60,7 @@ function usePushCheck(): void {
   const memberId = useMember()?.id
   const { push_public_key: publicKey } = useSettings()
   useEffect(() => {
-    // after a failure, the next load of the page checks
+    // after a failure, the next page load checks again
     if (memberId && publicKey) void checkPush(memberId, publicKey, serverNow()).catch(() => {})
   }, [memberId, publicKey])
 }

@@ -6,8 +6,9 @@ import { useIsVisible } from '#frontend/lib/use-visible.ts'
 
 /**
  * Polls the member (API-22), so that credits and states are current; a failure waits for the next
- * interval. A hidden page does not, as the call counts as the member's activity (NOTIF-16). It
- * reads the member as soon as it is visible, because another one may have signed in meanwhile.
+ * interval. A hidden page does not poll, as the call counts as the member's activity (NOTIF-16). It
+ * refetches the member as soon as it is visible, because another member may have signed in
+ * meanwhile.
  */
 export function useUserRefresh(): void {
   const client = useQueryClient()
