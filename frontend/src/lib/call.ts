@@ -74,8 +74,9 @@ let endSession: EndSession = () => false
 
 /**
  * Registers the function that handles "authentication_required" from any endpoint but user.php
- * (API-24 to 26). The function returns true if a member was signed in and is now signed out, and
- * false for a visitor. It is called for every such answer, so it must be idempotent (TRAP-42).
+ * (API-24 to 26). The function returns true if a member has been signed out, by this answer or by
+ * an earlier one shortly before, and false for a visitor. It is called for every such answer, so it
+ * must be idempotent (TRAP-42).
  */
 export const onAuthenticationRequired = (handler: EndSession): void => {
   endSession = handler
@@ -143,7 +144,10 @@ async function sendOnce(spec: Endpoint, input: { query?: unknown; body?: unknown
 /** Whether to retry. Other 4xx statuses, including 429, are final (TRAP-37). */
 const isFailure = (status: number): boolean => status === 408 || status >= 500
 
-/** Returns a check that throws if another member has signed in since the start of a change. */
+/**
+ * Returns a check that throws if another member has signed in since the start of a call that
+ * changes data. Calls with GET are not checked.
+ */
 function checkOfMember({ method }: Endpoint): () => void {
   const owner = method === 'GET' ? undefined : readMember()
   return () => {
@@ -208,8 +212,9 @@ function refusalOf(status: number, text: string, isOfRetry: boolean): Refused | 
 const sessionless: readonly ErrorCode[] = ['authentication_required', 'staff_required']
 
 /**
- * Sends one request and returns its parsed answer, or false if the session has
- * ended (API-24). Throws Refused, or Failed after five retries. Screens use `call`.
+ * Sends one request and returns its parsed answer, or false if the session has ended (API-24).
+ * Throws Refused, Failed after five retries, or SessionEnded if another member has signed in.
+ * Screens use `call`.
  */
 export async function request<E extends Endpoint>(
   spec: E,

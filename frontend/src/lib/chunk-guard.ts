@@ -42,7 +42,7 @@ const connectionMayBeBack = (): Promise<unknown> =>
  * import() that reloads the page if the chunk is missing: a browser that failed to load a module
  * does not try again in the same document. The promise stays pending during the reload, so that no
  * error flashes. Offline, it reloads only once the connection is back, since the browser's own
- * error page would replace this one.
+ * error page would replace this page. Throws Failed if the page may not be reloaded again yet.
  */
 export async function importGuarded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -24,7 +24,7 @@ export function noteNoAnswer(): void {
 
 /**
  * Whether the site answers now; neither the service worker nor the HTTP cache answers this request.
- * Called after a request without an answer: if this one fails too, the page counts as offline.
+ * If this request fails, the page counts as offline at once.
  */
 export async function isReachable(): Promise<boolean> {
   try {

@@ -24,7 +24,8 @@ function notAmong<Row>(rows: readonly Row[], others: readonly Row[], { idOf }: O
 }
 
 /**
- * Refetched first page followed by the other cached pages, unless there may be a gap between them.
+ * Refetched first page followed by the other cached pages; the first page alone if there may be a
+ * gap between them.
  */
 export function withNewest<Row>(known: Paged<Row> | undefined, newest: Paged<Row>, order: Order<Row>): Paged<Row> {
   const last = newest.rows.at(-1)
@@ -36,7 +37,10 @@ export function withNewest<Row>(known: Paged<Row> | undefined, newest: Paged<Row
   return further.length > 0 ? { rows: [...newest.rows, ...further], older: known.older } : newest
 }
 
-/** Cached pages followed by the page that begins at `before`. Idempotent. */
+/**
+ * Cached pages followed by the page of the cursor `before`; unchanged if this page was added
+ * already.
+ */
 export function withOlder<Row>(known: Paged<Row>, page: Paged<Row>, before: string, order: Order<Row>): Paged<Row> {
   if (known.older !== before) return known
   return { rows: [...known.rows, ...notAmong(page.rows, known.rows, order)], older: page.older }

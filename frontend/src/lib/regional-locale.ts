@@ -7,7 +7,7 @@ export const setSiteCountry = (code: string): void => {
   country = code
 }
 
-/** Country of this site; undefined without settings, as in the console. */
+/** Country of this site; undefined until the settings are loaded. */
 export const siteCountry = (): string | undefined => country
 
 /**

@@ -8,8 +8,8 @@ const offsetMs = createStore(0)
 export const setClockOffset = offsetMs.write
 
 /**
- * Milliseconds by which the server's clock is ahead of this
- * device's (TRAP-05); 0 until a member's first answer.
+ * Milliseconds by which the server's clock is ahead of this device's (TRAP-05); 0 until the first
+ * answer that contains the server's time.
  */
 export const useClockOffset = (): number => useStore(offsetMs)
 

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 /**
  * Sets an attribute of the document while the component is shown and `isOn`, for styles of other
  * parts of the page. With `:has()` instead, the browser would match the whole page again at every
- * typed character, which takes half of its time in a long conversation.
+ * typed character, which takes half of the browser's time in a long conversation.
  */
 export function usePageMark(attribute: `data-${string}`, isOn = true): void {
   useLayoutEffect(() => {

@@ -60,8 +60,9 @@ function shareByLock({ name, url, ping, spreadMs, onState, onFrame }: SharedOpti
   }
 
   /**
-   * A visible tab tells again after each ping. One that crashed counts as hidden at the third: the
-   * answers to the latest ping may still be on their way.
+   * A visible tab reports again after each ping. A crashed tab counts as hidden at the third ping
+   * after its last report, not earlier, because reports on the latest ping may still be on their
+   * way.
    */
   const isHidden = () => isTabHidden() && ![...visible.values()].some((ping) => ping >= pings - 1)
   const tellPage = (isVisible = !isTabHidden()) => post({ kind: 'page', tab, isVisible })

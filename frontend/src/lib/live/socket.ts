@@ -137,7 +137,7 @@ export function keepOpen({ isHidden, url, ping, spreadMs, onState, onFrame }: So
     reportedHidden = isHidden()
     send(ping(reportedHidden))
   }
-  /** Waits for no answer when the page was hidden, as the browser may suspend it. */
+  /** Sets no deadline for the answer, as the browser may suspend a page that was just hidden. */
   const tellVisibility = () => {
     if (socket && isHidden() !== reportedHidden) sendPing()
   }
