@@ -9,7 +9,7 @@ import { Dialog } from './Dialog.tsx'
 type CropDialogProps = {
   /** URL of the image; a new one resets the crop. */
   src: string
-  /** Width to height of the crop. */
+  /** Width of the crop divided by its height. */
   aspect: number
   maxZoom: number
   words: Record<'title' | 'area' | 'hint' | 'zoom' | 'apply' | 'leave', string>

@@ -127,7 +127,8 @@ export function Menu({
           className={clsx(
             'absolute z-40 w-max min-w-56 max-w-[calc(100vw-30px)] animate-fade overflow-hidden rounded-card border border-line bg-surface text-ink shadow-raised',
             align === 'end' ? 'right-0' : 'left-0',
-            // `above` is for the bottom bar of phones, which reaches the edge of the screen
+            // `above` is for the bottom bar of phones, which extends to the edge of the screen: the
+            // menu keeps a distance from this edge
             side === 'below' ? 'top-full mt-2' : 'right-2! bottom-full mb-2',
           )}
         >

@@ -8,7 +8,9 @@ type PhotoCardProps = {
   to: string
   src: string | null
   avif?: string | null
-  /** Name at the bottom of the image, on as many lines as the longest name needs. */
+  /**
+   * Name at the bottom of the image, on up to four lines, which is enough for the longest name.
+   */
   title: string
   /** After the title, such as an age. */
   titleEnd?: ReactNode

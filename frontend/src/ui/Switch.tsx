@@ -19,7 +19,7 @@ export function Switch({
   const id = useId()
   return (
     <div className={clsx('flex min-h-11 items-start justify-between gap-4', className)}>
-      {/* The first line is in the middle of the control. */}
+      {/* The padding aligns the first line with the middle of the control. */}
       <div className="min-w-0 pt-1.5">
         <label htmlFor={id} className="font-medium">
           {label}

@@ -6,7 +6,7 @@ export const durationMs = 5000
 export const hideAfterMs = 500
 
 const stepMs = 100
-/** Limit until the work is done, as 100 means finished. */
+/** Maximum percentage until the work is done, as 100 means finished. */
 const almostThere = 95
 
 export type Progress = { isVisible: boolean; percent: number }

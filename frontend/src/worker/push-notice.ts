@@ -34,10 +34,10 @@ export function ownPath(path: unknown, origin: string): string {
 }
 
 /**
- * Notification of a push: type and count, as lock screens show it (TRAP-51, OPEN-63), and the other
- * member's name if the receiver chose names. A push of an unknown kind, from a later release, or
- * with an unreadable payload is shown as general news, because browsers revoke the permission of a
- * site whose pushes show nothing.
+ * Notification for a push: only type and count, because lock screens show it (TRAP-51, OPEN-63),
+ * and the other member's name if the recipient chose names. A push of an unknown kind, from a later
+ * release, or with an unreadable payload is shown as general news, because browsers revoke the
+ * permission of a site whose pushes show nothing.
  */
 export function noticeOf(data: unknown, texts: PushTexts, origin: string): Notice {
   const known = (data ?? {}) as Partial<Record<keyof PushPayload, unknown>>
