@@ -34,7 +34,8 @@ async function draw(name: PageName, language: Language, settings: Answer<typeof 
       <App />
     </Site>,
     {
-      // in one piece, as streamed parts would need inline scripts
+      // in one piece, as streamed parts would need inline scripts, which the
+      // Content-Security-Policy forbids
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void faults.push(error),
     },

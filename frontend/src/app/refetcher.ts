@@ -59,7 +59,8 @@ export function createRefetcher(client: QueryClient) {
     if (isStopped) return
     lastAt.set(hash, performance.now())
     const known = globalQueries.get(hash)
-    // After a failure, the query's own interval tries again.
+    // After a failure, polling fetches user and conversations again (API-22, API-23). The likes are
+    // not polled: the next hint, or opening their screen, fetches them again.
     if (known) await client.fetchQuery({ ...known, staleTime: 0 } as typeof userQuery).catch(() => {})
     else await client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
   }

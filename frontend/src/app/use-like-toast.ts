@@ -24,7 +24,7 @@ onMemberGone(() => {
   for (const { id, face } of toastStore.read()) if (face) dismissToast(id)
 })
 
-/** The newest like that a refetch brought since the first load; null if none. */
+/** Newest like of a real member that a refetch has brought since the first load; null if none. */
 function useArrivedLike(): ReceivedLike | null {
   const [arrived, setArrived] = useState<ReceivedLike | null>(null)
   const newest = useRef<Date | null>(null)

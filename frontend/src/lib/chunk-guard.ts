@@ -31,7 +31,7 @@ export function reloadOnce(now: Date, ports: GuardPorts = browser): boolean {
   return true
 }
 
-/** Resolves when the browser is online again, at the latest after the interval of probes. */
+/** Resolves when the browser is online again, at the latest after `probeEveryMs`. */
 const connectionMayBeBack = (): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, probeEveryMs)

@@ -31,7 +31,7 @@ const restMs = 3000
 /**
  * Registers /sw-push.js after the load event, in production builds only (NOTIF-08). The worker
  * shows pushes and the offline page; a click on a notification navigates an open page without a
- * reload. This registration may fail, so the code of push registers the worker again.
+ * reload. This registration may fail, so the push code registers the worker again.
  */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -36,7 +36,7 @@ export function FullScreenDialog({
     }
   }, [focusRef])
   return (
-    // The controls inside work by keyboard; the click anywhere is a shortcut.
+    // The controls inside work by keyboard; a click anywhere is a shortcut.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}

@@ -16,7 +16,7 @@ type RadioCardsProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Number of columns; 3 is stacked below 576 px. */
+  /** Number of columns; three columns are stacked below 576 px. */
   columns?: 1 | 2 | 3
   /** Shows the options as rows of a single card, for more options than fit as separate cards. */
   isList?: boolean

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether `is` has changed from false to true since this component was mounted. Stays true, so that
- * the animation of the event plays only once.
+ * Whether `is` has become true since this component was mounted; always false if it was true at
+ * that time. Stays true, so that the animation of the event plays only once.
  */
 export function useHappened(is: boolean): boolean {
   const [was] = useState(is)

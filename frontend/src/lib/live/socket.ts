@@ -22,7 +22,7 @@ export type SocketOptions = {
   isHidden: () => boolean
   /** Address, `wss:` or `ws:`. */
   url: (isHidden: boolean) => string
-  /** Frame that the server answers. */
+  /** Ping frame, which the server answers. */
   ping: (isHidden: boolean) => object
   /**
    * Time over which browsers spread reconnecting after the service closed their connections. At
