@@ -116,7 +116,7 @@ const filesIn = (folder: string): { domain: string; key: string; file: string }[
     .sort()
     .map((file) => ({ file, domain: file.split('/')[1]!, key: path.basename(file, '.ts') }))
 
-/** The values of one field combined: the wider access, all members of lists. */
+/** Combines the values of one field: `write` includes `read`, and lists are merged. */
 const mergedValue = (values: readonly unknown[]): unknown =>
   Array.isArray(values[0]) ? [...new Set(values.flat())] : values.includes('write') ? 'write' : values[0]
 

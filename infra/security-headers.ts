@@ -12,8 +12,8 @@ export const contentSecurityPolicy = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' blob:",
-  // The console shows previews of mails in a frame. Only their own policy allows that: see
-  // `pageHeaders` in functions/platform/http.ts.
+  // The console shows previews of mails in a frame. No other page can be framed, because only the
+  // previews have a policy that permits it: `pageHeaders` in functions/platform/http.ts.
   "frame-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -46,7 +46,8 @@ export const crossOriginOpenerPolicy = 'same-origin'
 
 /**
  * For pages that search engines and previews may not store: the console, members' profiles and
- * their photos (PRIV-02). The API sends these headers itself.
+ * their photos (PRIV-02). Answers of the API have these headers from the functions
+ * (functions/platform/http.ts).
  */
 export const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
 

@@ -17,7 +17,7 @@ import { runCommand, Wrong } from './operator-command.ts'
 /**
  * The operator's command that announces new terms to all members of a country by mail:
  * `npm run terms -- --country NL --from 2027-01-15 --changes changes.json`. It writes to the table
- * directly, so AWS alone decides who may run it; the job `runCampaigns` orders the mails. Before
+ * directly, so AWS alone decides who may run it; the job `runCampaigns` queues the mails. Before
  * the first announcement, `--list` adds the accounts that were created before the audience existed.
  */
 

@@ -2,7 +2,9 @@ import { Duration } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { SiteStack } from './site-stack.ts'
 
-/** Answers of 5xx in five minutes from which an alarm is raised; fewer can be lost conflicts. */
+/**
+ * Number of 5xx answers in five minutes at which an alarm is raised; fewer can be lost conflicts.
+ */
 const manyFailedCalls = 5
 
 /**

@@ -123,7 +123,8 @@ export class SiteEdge extends Construct {
       functionAssociations: [atRequest('api-request')],
     }
     const distribution = new Distribution(this, 'Distribution', {
-      // With the version, a raised one makes CloudFormation read the origin's secret again.
+      // Contains the version of the secrets, so that CloudFormation reads the origin's secret again
+      // when the version is raised.
       comment: `${site.siteName} (${site.code}), secrets ${site.secretsVersion}`,
       domainNames: [site.host, ...site.otherHosts],
       certificate: Certificate.fromCertificateArn(this, 'Certificate', site.certificateArn),
@@ -166,8 +167,9 @@ export class SiteEdge extends Construct {
         [`/${bucketFolders.photos}/*`]: {
           ...shared,
           origin: S3BucketOrigin.withOriginAccessControl(photos),
-          // The signature is checked before the cache, so one copy serves everybody with access. A
-          // minimum TTL above zero caches the response although it is private to the browser.
+          // The signature is checked before the cache, so one copy serves everybody with access.
+          // With a minimum TTL above zero, the edge caches the response although its
+          // `cache-control` is `private`.
           cachePolicy: new CachePolicy(this, 'PhotoCache', {
             minTtl: photoTime,
             defaultTtl: photoTime,
@@ -244,8 +246,8 @@ export class SiteEdge extends Construct {
   }
 
   /**
-   * Behaviors of the calls that return a page. Its content and frame policies are headers of the
-   * response itself.
+   * Behaviors of the calls that return a page. The page's content and frame policies are headers of
+   * the response itself.
    */
   #createPages(api: BehaviorOptions): Record<string, BehaviorOptions> {
     const pages = Object.values(contract)

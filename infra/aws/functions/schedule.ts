@@ -9,8 +9,8 @@ import { pascal } from '../site-stack.ts'
 import type { AddedFunction } from './function.ts'
 
 /**
- * Schedule expression of a job. A rate counts from the deployment; the hours of a nightly job are
- * local time, including summer time.
+ * Schedule expression of a job. A rate is counted from the deployment; the hours of a nightly job
+ * are local time, including summer time.
  */
 function timesOf({ every, hours }: JobTimes, timeZone: string) {
   if (!hours) return { scheduleExpression: `rate(${every})` }
