@@ -43,8 +43,9 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
 /**
  * Whether dynamically imported modules become chunks beside `index.mjs`. True for queue and upload
  * functions, because a message or a refused photo needs the texts of only one of seven languages,
- * and for stream functions, because most records do not need the words of scams. Other bundles are
- * one file: chunks could not be shared between functions, because each function has its own build.
+ * and for stream functions, because most records do not need the word lists that detect signs of a
+ * scam. Other bundles are one file: chunks could not be shared between functions, because each
+ * function has its own build.
  */
 const hasChunks = ({ kind }: FunctionEntry) => kind === 'queue' || kind === 'upload' || kind === 'stream'
 
@@ -144,8 +145,8 @@ export function measureStarts(
 }
 
 /**
- * Goals of a function's size in bytes and of its start as a multiple of a bare Node process
- * (test/bench prints them beside the measurements).
+ * Goals for a function's size in bytes and for its start as a multiple of the start of an empty
+ * Node process (test/bench prints them beside the measurements).
  */
 export const functionGoals = {
   hot: { bytes: 300 * 1024, ratio: 1.9 },

@@ -21,7 +21,8 @@ const domainFile =
 /**
  * Compiles the ICU texts of `shared/i18n/<language>/<domain>.ts` and of the regional overrides,
  * during the build and in dev. A text that does not parse fails the build, with the file's name in
- * the error. `resolve.alias` replaces use-intl's own parser with its formatter.
+ * the error. `resolve.alias` replaces use-intl's module that parses and formats texts with its
+ * module that only formats them.
  */
 export function compileMessages({ isSiteAlone = false } = {}): Plugin {
   return {

@@ -6,7 +6,10 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null }
 // Most first visits begin on the home page, so its screen is bundled with the frame.
 const starts = ['frontend/src/app/main.tsx', 'frontend/src/features/site/HomeScreen.tsx']
 
-/** The package's index lists every icon, so only icons that a module imports itself count. */
+/**
+ * The package's index imports every icon, so it is not followed; only the icons that a module
+ * imports by name are added.
+ */
 const iconIndex = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/
 const namedIcons = (code: string): string[] =>
   [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]

@@ -19,8 +19,8 @@ const white = `<path d="${left}${right}" fill="#fff"/>`
 type Look = { radius?: number; ground: string | null; logo?: string }
 
 /**
- * The logo in the middle: `share` of the width, on a background with corners rounded by `radius` (0
- * to 1 of half the width).
+ * Logo in the middle of a background. `share`: width of the logo as a share of the whole width.
+ * `radius`: radius of the corners as a share of half the width.
  */
 const centred = (width: number, height: number, share: number, { radius = 0, ground, logo = two }: Look): string => {
   // The logo is 26 of the 32 units wide, and its centre is at (16, 16.2).

@@ -85,7 +85,7 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   IE: paired(
     '01:CW 02:CN 03:CE 04:CO 06:DL 10:G 11:KY 12:KE 13:KK 14:LM 15:LS 18:LD 19:LH 20:MO 21:MH 22:MN 23:OY 24:RN 25:SO 26:TA 29:WH 30:WX 31:WW 32:CO 33:D 34:D 35:D 36:G 39:D 42:LK 44:WD',
   ),
-  // Ceremonial counties of England and preserved counties of Wales, each with its present councils.
+  // Councils, mapped to counties: in England ceremonial counties, in Wales preserved counties.
   GB: paired(
     [
       'A3:SYK A4:SOM A7:WMD A8:LAN A9:LAN AA:DOR B1:GTM B3:BRK B4:WYK B6:ESX B7:BST B9:BKM C1:GTM C2:WYK C3:CAM C6:CON C7:WMD C9:CMA',
@@ -188,8 +188,9 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
 }
 
 // One line per region in both files, its towns from south to north. Names: id of the region, then
-// names of its towns. Positions: the westernmost longitude, then the towns' differences in
-// hundredths of a degree, in base 36: north of the previous town, east of the westernmost. Read by
+// names of its towns. Positions, in hundredths of a degree: the westernmost longitude in decimal,
+// then for each town, in base 36, the distance north of the previous town and the distance east of
+// the westernmost longitude; the first town has its latitude instead of a distance. Read by
 // towns.ts and town-positions.ts in functions/stores/profile.
 const byRegion = [...Map.groupBy(kept, ({ region }) => region)]
   .map(([region, list]) => ({ region, list: list.toSorted((a, b) => a.lat - b.lat) }))

@@ -54,7 +54,7 @@ export type KeptFault = {
   file: string
   fault: string
   test: string
-  /** The test's full title, describes included. */
+  /** The test's full title, with the titles of its `describe` blocks. */
   title: string
   /**
    * Text of the source, and the text that the fault has in its place, for a replay. Older entries

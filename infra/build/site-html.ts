@@ -219,8 +219,8 @@ export async function renderPage(
 }
 
 /**
- * The page that the service worker shows when no page can be fetched. It needs only two small
- * files.
+ * The page that the service worker shows when no page can be fetched. It needs only a style sheet,
+ * a script and the icon.
  */
 export async function renderOffline(site: PublishedSite, language: Language): Promise<string> {
   const { document } = await siteTextsOf(textLocale(language, site.country.code))

@@ -48,7 +48,7 @@ export const isLanderPage = (name: PageName | undefined): boolean =>
  */
 export const prerenderedPages: readonly PageName[] = foundPages
 
-/** Files generated per site and language, besides the heads. */
+/** Files generated per site and language, besides the HTML file of each head. */
 export const inLanguages = ['/manifest.webmanifest', '/offline.html'] as const
 /** Generated files that exist once, not per language. */
 const madeFiles = ['/robots.txt', '/sitemap.xml', '/age-de.xml', '/sw-push.js']

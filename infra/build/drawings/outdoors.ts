@@ -125,7 +125,7 @@ const postbox = () =>
     heart(119, 126, 26, cream),
   )
 
-/** Signpost in all directions, with an owl. */
+/** Signpost with arms in all directions, and an owl on top. */
 const signpost = () => {
   const arm = (y: number, colour: string, isLeft: boolean, turn: number) =>
     at(
@@ -217,7 +217,7 @@ const pigeon = () =>
     shape('M114 50c-4-20 14-36 36-22-14-2-20 6-14 16Z', primary),
     line('M112 64c14-8 30-9 46-2', cream, 7),
     dot(152, 29, 6, cream),
-    // mail bag beside it
+    // feet on the wire, and a letter that hangs beside them
     line('M100 136v6M116 137v6', lamp, 3),
     line('M44 130v16', lamp, 3),
     at(44, 158, letter(), 'rotate(6) scale(.72)'),
