@@ -5,7 +5,7 @@ import { type Random, randomOf } from './random.ts'
 
 /** Parameters of a drawn person; the same parameters give the same face on every photo. */
 export type Look = {
-  /** Determines what the facts leave open: haircut, skin, glasses, beard. */
+  /** Determines what the other fields leave open: haircut, skin, glasses, beard. */
   seed: string
   gender: Gender
   age: number

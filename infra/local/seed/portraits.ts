@@ -105,9 +105,9 @@ function shadowBehind(): Uint16Array {
 }
 
 /**
- * The figure of 280 by 280 units in its place. Its lower edge is below the picture, so that a
- * tilted figure leaves no gap, and its hair (which begins at the top of the square) stays within
- * the picture.
+ * Places the figure of 280 by 280 units in the picture. Its lower edge is below the picture, so
+ * that a tilted figure leaves no gap. Its hair begins at the top of the square; the scale keeps the
+ * hair within the picture.
  */
 function placed(random: Random, face: Face, pose: Pose, aside: number): string {
   const scale = 2.95 + random.next() * 0.8
@@ -229,8 +229,8 @@ async function drawPortraits(look: Look, count: number, studio: Studio): Promise
 const sources = ['portraits.ts', 'portrait-face.ts', 'portrait-scenes.ts', 'random.ts']
 
 /**
- * Portraits are drawn once and stored in `dir`, one file per rendition. A changed drawing has a
- * folder of its own, so that no old picture remains; older folders are removed.
+ * Portraits are drawn once and stored in `dir`, one file per rendition. The folder is named by a
+ * hash of the drawing code; the folders of older code are removed, so that no old picture remains.
  */
 export async function openPortraits(
   dir: string,

@@ -56,7 +56,7 @@ export function residentOf(
   const id = ulid(signedUpAt.getTime(), random.next)
   const sent = talks.flatMap(({ lines }) => lines).filter(({ from }) => from === person).length
   const started = talks.filter(({ starter }) => starter === person).length
-  // A member with more messages or conversations than a free member may have has bought credits.
+  // A member who exceeds a free member's limits on messages or conversations has bought credits.
   const buys = person.premium || sent > site.signupCredits || started > site.freeConversations
   const bundle = person === demo.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
   const photoIds = Array.from({ length: person.photos }, (_, i) =>

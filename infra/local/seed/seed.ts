@@ -97,7 +97,7 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
       const compared = openPhotosIn(album.photos).map((photo) => photo.id)
       if (compared.length === 0) continue
       await commit(markVerified(album, compared, account.site))
-      // Set before likes and conversations are written, which copy this card.
+      // Set before likes and conversations are written, because these copy the card.
       card.m = account.site
     }
     const purchases = batch.flatMap(purchaseWrites)
@@ -120,7 +120,7 @@ const writeLikes = async (
   const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
   // The second like of a pair reads the stored first one, so all first likes are written before.
   const pairOf = ({ from, to }: SeedLike) => [from.key, to.key].sort().join(' ')
-  // Reversed, since a Map keeps the last entry of a key.
+  // Reversed, so that the first like of a pair is kept: a Map keeps the last entry of a key.
   const firstOfPair = new Map([...single].reverse().map((like) => [pairOf(like), like]))
   const returned = single.filter((like) => firstOfPair.get(pairOf(like)) !== like)
   await each(inBatches([...firstOfPair.values()], likesPerCommit), writtenAtOnce, (batch) =>
