@@ -39,7 +39,7 @@ export type Workshop = {
   schedules: Schedules
   queues: Queues
   sockets: Sockets
-  /** Member of a live connection; undefined if it is not stored. */
+  /** Id of the member of a live connection; undefined if the connection is not stored. */
   memberOf: (connection: string) => Promise<string | undefined>
   /** Origin per country code. */
   origins: Readonly<Record<string, string>>

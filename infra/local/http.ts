@@ -63,7 +63,9 @@ export const urlOf = (request: IncomingMessage): URL => {
 export const addressOf = (request: IncomingMessage): string =>
   request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '127.0.0.1'
 
-/** Headers that CloudFront sets at the edge. They replace a client's own of the same name. */
+/**
+ * Headers that CloudFront sets at the edge. They replace headers of the same names from the client.
+ */
 export const edgeHeaders = (url: URL, address: string) => ({
   [siteHostHeader]: url.host,
   [visitorAddressHeader]: address,

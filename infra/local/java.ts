@@ -26,7 +26,7 @@ const majorOf = (command: string): Promise<number | null> =>
 const isGood = async (command: string) => ((await majorOf(command)) ?? 0) >= oldest
 
 // The archive's own folder name contains its version, and macOS has the executable under
-// Contents/Home.
+// Contents/Home, so the folder is searched for the executable.
 const programIn = async (dir: string): Promise<string | null> => {
   if (!existsSync(dir)) return null
   const files = await readdir(dir, { recursive: true, withFileTypes: true })

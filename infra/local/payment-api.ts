@@ -98,7 +98,10 @@ export function createPaymentApi(
   const listRefunds = (payment: LocalPayment): Reply =>
     json(200, { count: payment.refunds.length, _embedded: { refunds: payment.refunds.map(shownRefund) } }, hal)
 
-  /** Refunds a payment in full or in part, at once; the real service takes a day. */
+  /**
+   * Refunds a payment in full or in part: at once, unless `refundsWait` is set. The real service
+   * takes a day.
+   */
   const refund = (payment: LocalPayment, ask: Ask): Reply => {
     const idempotencyKey = ask.headers['idempotency-key'] ?? null
     const known = payment.refunds.find((one) => idempotencyKey !== null && one.idempotencyKey === idempotencyKey)
@@ -127,7 +130,10 @@ export function createPaymentApi(
     return json(200, { count: chargebacks.length, _embedded: { chargebacks } }, hal)
   }
 
-  /** A debit can be stopped on the day of its order, before it is sent to the bank. */
+  /**
+   * An open payment can be canceled, and a debit within 24 hours of its order, before it is sent to
+   * the bank.
+   */
   const isCancelable = ({ status, debit, createdAt }: LocalPayment): boolean =>
     status === 'open' ||
     (debit !== undefined && status === 'pending' && options.now().getTime() < Date.parse(createdAt) + dayMs)

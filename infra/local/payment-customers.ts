@@ -33,11 +33,14 @@ export type PaymentCustomers = {
   /** The API below `/v2/customers`; null for any other path. */
   serve(ask: Ask): Reply | null
   find(id: string): LocalCustomer | undefined
-  /** Mandate of a customer that can be charged. */
+  /** Mandate of a customer; undefined if it does not exist or can no longer be charged. */
   findMandate(ids: { customerId: string; mandateId: string }): LocalMandate | undefined
   /** Creates the mandate of a card that paid; returns its id. */
   addCard(customerId: string, card: TestCard): string
-  /** The provider or the bank ends the mandate of a card, without a call of the site's webhook. */
+  /**
+   * Ends the mandate of a card, as the provider or the bank may do, without a call of the site's
+   * webhook.
+   */
   invalidate(mandateId: string): void
   list(): readonly LocalCustomer[]
   clear(): void

@@ -37,7 +37,7 @@ export const readOrder = (body: Buffer): Order | { field: string; detail: string
   if (typeof redirectUrl !== 'string' || (!isRecurring && !URL.canParse(redirectUrl))) {
     return { field: 'redirectUrl', detail: 'The redirect URL is invalid' }
   }
-  // A debit needs a mandate.
+  // A debit needs a mandate, so it must be recurring.
   if (method !== null && (!methods.has(String(method)) || (method === 'directdebit' && !isRecurring)))
     return { field: 'method', detail: 'The payment method is invalid' }
   if (webhookUrl !== null && !isOnThisMachine(webhookUrl)) {

@@ -30,7 +30,7 @@ export type LocalPayment = {
   description: string
   method: string | null
   metadata: unknown
-  /** Absent for a payment on the hosted page. */
+  /** Present for a direct debit, which has no hosted page. */
   debit?: LocalDebit | undefined
   /** Present for a card payment that names a customer. */
   card?: LocalCardUse | undefined

@@ -18,7 +18,7 @@ import {
 } from './payment-state.ts'
 
 export type Payments = {
-  /** The API below `/v2/payments`. */
+  /** The API below `/v2`: payments and customers. */
   serve(ask: Ask): Promise<Reply>
   /** The hosted page, `/pay/{id}`. */
   servePage(ask: Ask): Reply

@@ -35,7 +35,7 @@ export type PushService = {
   clear(): void
 }
 
-/** Limit that every push service must accept (RFC 8030). */
+/** Maximum size of a push, in bytes: the size that every push service must accept (RFC 8030). */
 const maxBytes = 4096
 
 const everywhere = ''

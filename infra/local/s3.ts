@@ -352,7 +352,10 @@ const attributesOf = (headers: Ask['headers']): Attributes => ({
   metadata: metadataIn(Object.entries(headers)),
 })
 
-/** The SDK sends streams in signed chunks, each preceded by `size;chunk-signature=...`. */
+/**
+ * Body of a request, with the chunk headers removed: the SDK sends streams in signed chunks, each
+ * preceded by `size;chunk-signature=...`.
+ */
 const bodyOf = ({ headers, body }: Ask): Buffer => {
   const isChunked =
     headers['content-encoding']?.includes('aws-chunked') || headers['x-amz-content-sha256']?.startsWith('STREAMING')

@@ -215,7 +215,7 @@ const eventTypes = { connect: 'CONNECT', disconnect: 'DISCONNECT', message: 'MES
 
 /**
  * Headers with their names as sent. Those that the edge sets, host and visitor address, come last,
- * so that they win over a client's own of the same name.
+ * so that they replace headers of the same names from the client.
  */
 const headersOf = (request: IncomingMessage, address: string): Record<string, string> => {
   const headers: Record<string, string> = {}

@@ -31,14 +31,17 @@ export type StackTable = {
 
 const noFeed: StreamFeed = { settle: async () => {}, stop: async () => {} }
 
-/** Opens the table with its stream, and creates it if it is missing. `undo` gets what closes it. */
+/**
+ * Opens the table with its stream, and creates it if it is missing. Adds the steps that close it to
+ * `undo`.
+ */
 export async function openTable(
   options: {
     endpoint: string
     tableName: string
     load: Load
     say: (line: string) => void
-    /** Where the place in the stream is stored; absent: nowhere. */
+    /** File for the position of each lane in the stream. Default: positions are not stored. */
     file?: string
     pauseMs: number | undefined
     hasReactions: boolean

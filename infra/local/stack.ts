@@ -41,7 +41,7 @@ export type StackOptions = {
   dir?: string | 'memory'
   /** Countries whose sites are served; the first is at plain localhost. */
   countries?: readonly CountryCode[]
-  /** Whether the console shows only errors, without progress and skipped stream records. */
+  /** Whether the terminal shows only errors, without progress and skipped stream records. */
   quiet?: boolean
   /**
    * A running DynamoDB Local, shared by several stacks with a table each. Default: starts its own.
@@ -51,7 +51,10 @@ export type StackOptions = {
    * Whether jobs run by themselves; runJob works either way. Default: only if `dir` is a folder.
    */
   schedules?: boolean
-  /** Delays between the attempts of a webhook call or postback about a payment, in milliseconds. */
+  /**
+   * Delays before the second and each further attempt of a webhook call about a payment, in
+   * milliseconds; without effect on the postbacks of FlexPay.
+   */
   reportDelaysMs?: readonly number[]
   /** Timeout of each call, for race tests that must not depend on the machine's speed. */
   secondsPerCall?: number
@@ -63,8 +66,8 @@ export type StackOptions = {
   /** Whether pages of the built site subscribe to the local push service, and show its pushes. */
   hasPushStandIn?: boolean
   /**
-   * The site from its sources, and functions in their newest version. Gets the gateway's server for
-   * the hot reload's socket.
+   * Serves the site from its sources, and functions in their newest version. Gets the gateway's
+   * server for the WebSocket of the hot reload.
    */
   develop?: (server: Server) => Promise<Development>
 }
@@ -107,7 +110,7 @@ export type Stack = {
    */
   settle(): Promise<void>
   logins(): readonly Login[]
-  /** Whether a seeding was completed here. */
+  /** Whether a seeding of this stack's data was completed. */
   isSeeded(): boolean
   /** Whether the table existed before this start. */
   hasData: boolean
@@ -254,7 +257,10 @@ async function openHome(dir: string | 'memory', undo: Undo) {
   return { dir: home, isKept, kept }
 }
 
-/** Clock of the functions. What follows its moves needs the clock itself, so it is given later. */
+/**
+ * Clock of the functions. The callback for moves of the clock needs the clock itself, so it is set
+ * afterwards by `followMoves`.
+ */
 async function openClock(load: Load, kept: { file?: string }, undo: Undo) {
   const { clock: target } = (await load('functions/platform/clock.ts')) as { clock: Clock }
   let onMove = () => {}
@@ -395,7 +401,10 @@ function openGateway({ gateway, development, load, stack, standIns, table, optio
   gateway.openSockets(socketMounts, development !== undefined)
 }
 
-/** Resumes what the last stop interrupted, and starts the work that is due at its time. */
+/**
+ * Resumes what the last stop interrupted, and starts the schedules and the regular check for
+ * overdue payments and connections.
+ */
 async function resumeWork(
   { stack, standIns, isScheduled }: { stack: Stack; standIns: StandIns; isScheduled: boolean },
   undo: Undo,

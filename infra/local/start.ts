@@ -65,7 +65,7 @@ const progressBar = (title: string) => {
 }
 
 const seedAnew = async (stack: Stack, isFirst: boolean) => {
-  // An interrupted first seeding has left some people behind, so it starts from empty data too.
+  // Existing data is deleted first, including the incomplete data of an interrupted first seeding.
   if (!isFirst) await stack.clear()
   await stack.seed(progressBar('Seeding people'))
   say('Counting them...')
@@ -121,7 +121,7 @@ const run = async () => {
 const stopWith = (stack: Stack) => {
   let isStopping = false
   const stop = (code: number) => {
-    // npm forwards a Ctrl+C that the terminal has already sent.
+    // npm forwards a Ctrl+C that the terminal has already sent, so the second signal is ignored.
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(code), 5_000).unref()

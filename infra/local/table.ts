@@ -71,7 +71,7 @@ export const putMark = async (client: DynamoDBClient, TableName: string, name: s
   await client.send(new PutItemCommand({ TableName, Item: markItem(name) }))
 }
 
-/** Member of a live connection; undefined if it is not stored. */
+/** Id of the member of a live connection; undefined if the connection is not stored. */
 export async function findMember(client: DynamoDBClient, TableName: string, { PK, SK }: Key) {
   const { Item } = await client.send(new GetItemCommand({ TableName, Key: { PK: { S: PK }, SK: { S: SK } } }))
   return Item?.memberId?.S

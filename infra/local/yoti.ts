@@ -20,11 +20,11 @@ export type Yoti = {
   serve(ask: Ask): Reply | Promise<Reply>
   /** Newest first. */
   list(): readonly YotiSession[]
-  /** The person gives this answer on the page of the check; the site is notified. */
+  /** Answers the check as the person does on the hosted page, and notifies the site. */
   answer(id: string, answer: AgeAnswer): Promise<void>
   /** Sends the notification about the check once more. */
   report(id: string): Promise<number>
-  /** Signs `payload`, as Yoti signs the body of a notification. */
+  /** Signs `payload` without its `sequence_number`, as Yoti signs the body of a notification. */
   signed(payload: Readonly<Record<string, unknown>>): Record<string, unknown>
   clear(): void
   /** While true, the service answers 503 and sends no notification. */
