@@ -47,7 +47,7 @@ export const queryKeys = {
   /** Matches found by signup. */
   matches: ['matches'],
   matchFinder: (answers: Readonly<Record<string, string>>) => ['match-finder', answers],
-  /** Top card of the swipe game. */
+  /** State of the swipe game: the top card, the card behind it, and the likes left. */
   swipe: ['swipe'],
   member: (id: string) => ['member', id],
   /** The member's own photos. */

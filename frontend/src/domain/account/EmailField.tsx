@@ -5,7 +5,7 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { suggestedEmail } from '#shared/rules/email.ts'
 import { useSettings } from './session.ts'
 
-/** Delay after the last keystroke; a suggestion while typing would disturb. */
+/** Delay after the last keystroke before a correction is suggested; earlier it would distract. */
 const restMs = 600
 
 /** Likely correction of the address, after a pause in typing (ACC-19). */

@@ -24,8 +24,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Switches the language, stores it on this device and refetches
- * answers with texts. Returns false if a later choice replaced it.
+ * Switches the language, stores it on this device and refetches answers with texts. Returns false
+ * if another choice of language has replaced this one meanwhile.
  */
 export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
   const client = useQueryClient()
@@ -45,8 +45,9 @@ export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
 
 /**
  * Changes the language; the current one is use-intl's `useLocale()`, the options are
- * `useSettings().languages`. Texts change in place, so the page keeps its state. If the account
- * does not take the language, mails and pushes keep the former one, and a toast reports it.
+ * `useSettings().languages`. Texts change in place, so the page keeps its state. If the request
+ * that stores the language in the account fails, mails and pushes keep the former language, and a
+ * toast reports the failure.
  */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const client = useQueryClient()
@@ -60,7 +61,8 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
         const user = await call(account.change, { body: { language } }, { requestType: 'language' })
         client.setQueryData(userQuery.queryKey, user)
       } catch {
-        // in the new language, which this callback's own texts do not have
+        // The toast must be in the new language, so its text is read from the store:
+        // `useTranslations` still gives this callback the former texts.
         showToast(languageStore.read().messages.app?.errors.temporary ?? '', { tone: 'danger' })
       }
     },

@@ -2,8 +2,8 @@ import { hourMs } from '#shared/rules/durations.ts'
 import { changeSessionState } from './session-state.ts'
 
 /**
- * Permission to read the position; unsupported: no geolocation.
- * unknown: the browser does not report it (SET-25).
+ * Permission to read the position (SET-25). `unsupported`: the browser has no geolocation.
+ * `unknown`: the browser does not report the permission.
  */
 export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState
 
@@ -12,7 +12,7 @@ export const positionMaximumAgeMs = hourMs
 const positionTimeoutMs = 15_000
 
 /**
- * Permission: `unsupported` without geolocation, else the state that the browser reports, if any
+ * Reported permission; `unknown` if the browser reports none, `unsupported` without geolocation
  * (SET-25).
  */
 export const permissionOf = (canLocate: boolean, reported: PermissionState | undefined): GeolocationPermission =>

@@ -16,8 +16,8 @@ export type SessionState = {
    */
   geocode: Place | false | null
   /**
-   * The site-entry warning was dismissed on the signup page (HOME-09). In this tab it then stays
-   * away even if the browser loses the lasting flag.
+   * Whether the site-entry warning was dismissed on the signup page (HOME-09). Keeps the warning
+   * hidden in this tab even if the browser loses the dismissal stored on the device.
    */
   isSignupWarned: boolean
 }
@@ -50,7 +50,7 @@ export function changeSessionState(change: Partial<SessionState>): void {
   tabStorage.write(key, JSON.stringify(store.read()))
 }
 
-// position and code belong to the member, not to the next one on this device
+// cleared, so that the next member on this device does not get this member's position and codes
 onMemberGone(() => changeSessionState(newSessionState))
 
 export const useSessionState = (): SessionState => useStore(store)

@@ -14,8 +14,8 @@ import { sessionDays } from '#shared/rules/limits.ts'
 import { signedInCookieName } from '#shared/rules/request-headers.ts'
 
 /**
- * Whether the readable companion cookie of the session
- * exists; without it there is no session to request.
+ * Whether the cookie `signed_in` shows a session; without it there is no session to request.
+ * Scripts can read this cookie, unlike the session cookie.
  */
 export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, signedInCookieName) === '1'
 
@@ -74,7 +74,9 @@ export const userQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Query parameter of the visit that the settings request passes on: the language (API-11). */
+/**
+ * Query of the settings request: the language that the URL of this visit names, if any (API-11).
+ */
 function routeQuery(): { language?: Language } {
   const language = visitLanguage()
   return language ? { language } : {}
@@ -98,7 +100,10 @@ export function useSession(): Session {
   return user === null ? { state: 'visitor' } : { state: 'member', user }
 }
 
-/** The member, on pages for members (`access: 'member'`); null elsewhere and during sign-out. */
+/**
+ * Signed-in member; null for a visitor and while the session is unknown. On pages for members
+ * (`access: 'member'`) null only during sign-out.
+ */
 export function useMember(): CurrentUser | null {
   const session = useSession()
   return session.state === 'member' ? session.user : null

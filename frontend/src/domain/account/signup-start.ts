@@ -6,8 +6,8 @@ import type { Gender } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /**
- * Input known when signup starts: the home page's three
- * fields, or the member of the entry page (TRAP-17).
+ * Input known when signup starts: the three fields of the home page, and the member whose entry
+ * page led to signup (TRAP-17).
  */
 export type SignupStart = {
   gender?: Gender
@@ -38,8 +38,8 @@ export function forgetSignupStart(): void {
 export const signupModal = createStore(false)
 
 /**
- * Opens signup: as a modal on desktop, as a page on phones
- * (ROUTE-05). For pages in the default or empty layout.
+ * Opens signup: as a modal on desktop, as a page on phones (ROUTE-05). Only for pages in the
+ * default or empty layout, as only these layouts render the modal.
  */
 export function beginSignup(): void {
   if (window.matchMedia(phoneQuery).matches) navigate(pathTo('signup'))

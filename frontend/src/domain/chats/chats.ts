@@ -10,14 +10,19 @@ import type { Conversation, Message } from '#shared/model/message.ts'
 export type Chats = Paged<Conversation> & {
   /** Unread messages of all conversations, loaded or not, for the badge (CHAT-05). */
   unread: number
-  /** End of the latest kept conversation; if set, an alert is shown above the list (MOD-13). */
+  /**
+   * Time at which the last kept conversation expires; if set, an alert is above the list (MOD-13).
+   */
   keptUntil?: string | null
 }
 
 /** Mutation key of removals, to find the pending ones. */
 export const removeChatKey = ['chat-remove']
 
-/** Filters out pending removals, which the server may not have applied yet (CHAT-25). */
+/**
+ * Leaves out conversations whose removal is pending, as the server may not have applied it yet
+ * (CHAT-25).
+ */
 function withoutLeaving(client: QueryClient, known: Chats): Chats {
   const leaving = client.getMutationCache().findAll({ mutationKey: removeChatKey, status: 'pending' })
   return leaving.reduce(
@@ -36,7 +41,10 @@ async function readPage(before: string | undefined, signal?: AbortSignal): Promi
   return { rows, older, unread, keptUntil }
 }
 
-/** First page of conversations, refetched every minute (CHAT-29). Further loaded pages are kept. */
+/**
+ * First page of conversations, polled at the interval of `useRefreshMs` (CHAT-29). Further loaded
+ * pages are kept.
+ */
 export const chatsQuery = queryOptions({
   queryKey: queryKeys.chats,
   queryFn: async ({ signal, client }): Promise<Chats> => {
@@ -68,7 +76,10 @@ export const withRead = (known: Chats, conversation: string, last: Message | und
   return withLast(withRows(known, read), conversation, last)
 }
 
-/** Adds a message that was sent or received; its conversation moves to the top. */
+/**
+ * Makes a sent or received message the last one of its conversation, and sorts the list by time.
+ * Ignores a message that is older than the known last one.
+ */
 export function withLast(known: Chats, conversation: string, last: Message | undefined): Chats {
   const row = rowOf(known, conversation)
   if (!row || !last || last.sent_at < row.last_at) return known

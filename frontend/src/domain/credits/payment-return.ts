@@ -22,7 +22,8 @@ type PaymentReturn = z.infer<typeof PaymentReturn>
 const maxKept = 5
 
 /**
- * Stored like the drafts: shared by the tabs of this browser, deleted when the member signs out.
+ * Storage key. Like the drafts, the entry is shared by the tabs of this browser and deleted when
+ * the member signs out.
  */
 const keyOf = (memberId: string): string => keptKey(memberId, 'payment-returns')
 

@@ -27,8 +27,8 @@ async function askLiked(id: string): Promise<boolean> {
 }
 
 /**
- * Query for whether the member likes somebody, used if the loaded likes do not answer it
- * (`doesLike`).
+ * Query whether the member likes somebody. Needed only if the loaded likes do not contain the
+ * answer (`doesLike` returns null).
  */
 export const likedQuery = (id: string) =>
   queryOptions({

@@ -11,7 +11,7 @@ import { doesLike, likesQuery } from './likes.ts'
 /**
  * Toggles a like. Optimistic: `isLiked` changes immediately everywhere and reverts with a toast on
  * failure. `known` is the value that came with the card, used while the loaded likes do not contain
- * the answer. If `known` is undefined, the server is asked. For members only.
+ * the answer. If `known` is undefined, the server is asked. `onToggle` is for members only.
  */
 export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; onToggle: () => void } {
   const client = useQueryClient()

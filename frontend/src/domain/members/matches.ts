@@ -4,7 +4,7 @@ import { call } from '#frontend/lib/call.ts'
 import { cursorPages } from '#frontend/lib/paged.ts'
 import * as members from '#shared/contract/members.ts'
 
-/** Matches of signup in pages: the first is prefetched by signup (SEARCH-21). */
+/** Matches shown after signup, page by page; signup prefetches the first page (SEARCH-21). */
 export const matchesQuery = infiniteQueryOptions({
   queryKey: queryKeys.matches,
   queryFn: ({ pageParam, signal }) => call(members.matches, { query: { cursor: pageParam } }, { signal }),

@@ -29,8 +29,8 @@ const nobody = toSet([])
 
 /**
  * Ids of the listed members who are online (LIVE-11). Fetched for all of them together, every
- * minute (rarely if `isPolled` is false), and when the page becomes visible. Fictional profiles are
- * never online and left out.
+ * minute, and when the page becomes visible. If `isPolled` is false, fetched every `whileOnlineMs`,
+ * and only while somebody is online. Fictional profiles are never online and left out.
  */
 export function useOnline(listed: readonly Listed[], isPolled = true): ReadonlySet<string> {
   const isMember = useMember() !== null

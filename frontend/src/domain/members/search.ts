@@ -16,8 +16,8 @@ type Page = Output<typeof members.search>
  * (SEARCH-01, SEARCH-02).
  */
 export type Pages = InfiniteData<
-  // The page may be newer than the server, whose answer
-  // then has no separate count of fictional profiles.
+  // The code in the browser may be newer than the server, whose answer then has no separate count
+  // of fictional profiles.
   Pick<Found, 'results'> & Pick<Page, 'numResults'> & Partial<Pick<Page, 'numFictional' | 'isMinimum' | 'next'>>
 >
 
@@ -28,8 +28,8 @@ export const isOfMemberList = ({ queryKey: [kind] }: { queryKey: readonly unknow
 /**
  * Paginated search, cached per set of filters, so that going back shows the same results at the
  * same position (SEARCH-10). `renewsAfterMs`: age from which results are fetched again when the
- * screen opens or its page becomes visible. Such results have a separate cache entry, so that the
- * list with the same filters does not change.
+ * screen opens or its page becomes visible. Results with this option have a separate cache entry,
+ * so that renewing them does not change the search page's list with the same filters.
  */
 export function useSearch(
   filters: Readonly<Record<string, string>>,

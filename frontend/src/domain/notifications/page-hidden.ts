@@ -9,7 +9,8 @@ import { isLive } from './live.ts'
  * corrects that.
  */
 export function watchPageHidden(): void {
-  // A page that is closing ends its connection, and another tab may be visible.
+  // A closing page has already ended its live connection, so `isLive` is false although another tab
+  // may be visible. Its beacon therefore does not say that no page is visible.
   let isClosing = false
   window.addEventListener('pagehide', () => {
     isClosing = true

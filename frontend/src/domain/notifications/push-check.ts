@@ -34,8 +34,8 @@ export async function checkPush(memberId: string, publicKey: string, now: Date):
 }
 
 /**
- * Registers this browser again, after this member's session in it was replaced by a new one. Not a
- * subscription that another member left: `checkPush` ends it.
+ * Registers this browser again, after this member's session in it was replaced by a new one. Does
+ * nothing for a subscription that another member left: `checkPush` ends it.
  */
 export async function renewPush(memberId: string): Promise<void> {
   const subscription = await findSubscription()

@@ -23,7 +23,7 @@ export function startRefresh(run: () => void, intervalMs: number): () => void {
   }
 }
 
-/** Interval of refetches, 60 s or with push 300 s (CHAT-29). */
+/** Interval of refetches: 60 s, or 300 s once a push has arrived on this page (CHAT-29). */
 export function useRefreshMs(): number {
   const { isSubscribed, lastMessage } = useStore(pushState)
   // A subscription alone does not prove that pushes arrive.

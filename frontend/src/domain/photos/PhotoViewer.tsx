@@ -74,7 +74,7 @@ export default function PhotoViewer({ title, photos, startAt = 0, onLeave, onClo
         Lightbox: title,
         'Photo gallery': title,
         '{index} of {total}': t('at', { number: '{index}', count: '{total}' }),
-        // role descriptions, which the labels make superfluous
+        // no role descriptions, as the labels are enough for screen readers
         Carousel: '',
         Slide: '',
         Previous: t('previous'),

@@ -107,8 +107,8 @@ export function createUploadQueue<Data extends object>(reserve: Reserve<Data>) {
   }
 
   /**
-   * Stops an upload. Returns whether the server may know its photo, so that its slot must be
-   * released: so it is for an upload of an earlier page load, too.
+   * Stops an upload. Returns whether its slot must be released, because the server may know the
+   * photo. Also true for an upload of an earlier page load, about which this queue knows nothing.
    */
   function stop(id: string): boolean {
     const work = works.get(id)

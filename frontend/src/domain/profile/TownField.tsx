@@ -19,9 +19,12 @@ type TownFieldProps = FieldProps & {
   placeholder?: string
   /** The value is saved already, so it is not validated and no suggestions are requested. */
   isKnown?: boolean
-  /** Typed text; with a region once it is a known town: chosen, or typed in full and left. */
+  /**
+   * Called with the typed text; also with a region once the text is a known town: chosen from the
+   * list, or typed in full before the focus left the field.
+   */
   onChange: (text: string, region?: string) => void
-  /** A town chosen from the list, instead of `onChange`. */
+  /** Called instead of `onChange` for a town that is chosen from the list. */
   onChoose?: (name: string, region: string) => void
 }
 
@@ -38,7 +41,8 @@ export function TownField({
 }: TownFieldProps) {
   const t = useTranslations('profile.towns')
   const text = useDebounced(value.trim(), suggestDelayMs)
-  // text that is not matched with a town yet; null after a match
+  // Text not yet matched with a known town, and whether the focus has left the field since; null
+  // after a match.
   const [entered, setEntered] = useState<{ text: string; isLeft: boolean } | null>({ text: value, isLeft: false })
   const { data: towns, isPlaceholderData } = useQuery({
     queryKey: queryKeys.towns(country, text),
@@ -52,8 +56,8 @@ export function TownField({
   const isLeft = entered?.isLeft === true && entered.text === value && !isKnown && isAnswered
   const isUnknown = isLeft && same.length === 0 && text.length >= minTownLetters
 
-  // A name that several regions share waits for the region. Matched once, so that a region chosen
-  // afterwards is not overwritten.
+  // A town name that exists in several regions matches only once the region is chosen. Matched
+  // once, so that a region chosen afterwards is not overwritten.
   const match = same.find((town) => town.region === region) ?? (same.length === 1 ? same[0] : undefined)
   useEffect(() => {
     if (!isLeft || !match) return
