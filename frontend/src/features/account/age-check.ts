@@ -11,7 +11,7 @@ const waitingMs = 5_000
 
 const texts = import.meta.glob<{ ageCheck: typeof nlTexts }>('./*/age-check.ts', { base: '../../../../shared/i18n' })
 
-/** Texts of the screen, which few members see, so that no other page loads them. */
+/** Texts of the screen. Loaded only by it, as few members see it. */
 export const ageCheckTexts = (language: Language) =>
   queryOptions({
     queryKey: ['age-check-texts', language],

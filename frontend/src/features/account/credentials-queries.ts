@@ -96,8 +96,8 @@ export function useEndSessions() {
 export type Visibility = 'invisible' | 'shown_to_visitors' | 'read_marks' | 'shows_presence' | 'shows_looks'
 
 /**
- * Changes one switch optimistically; reverts on failure. A poll of the member that is under way may
- * have been read before the change, so it is restarted, after the answer too.
+ * Changes one switch optimistically; reverts on failure. A pending poll of the member may have been
+ * read before the change, so it is restarted, both on the click and after the answer.
  */
 export function useVisibility(name: Visibility) {
   const client = useQueryClient()

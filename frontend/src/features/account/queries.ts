@@ -101,12 +101,12 @@ export async function sendSignup(
   from: Work,
   onWork: (work: Work) => void,
 ): Promise<Ending> {
-  // Skipped if a retry starts at a later task: if only the answer to that request was lost, the
-  // account exists and this check would refuse its address as taken.
+  // Skipped if a retry starts at a later task: if only the answer to the signup request was lost,
+  // the account exists, and this check would refuse its address as taken.
   if (from === 'checking') {
     onWork('checking')
     const { email, name, password, date_of_birth, country, region, city, tracking } = body
-    // A signup continued after a reload may have skipped the check of its place.
+    // A signup that continued after a reload may have skipped the step that checks region and town.
     const problems = await findProblems([
       { email, name, password, date_of_birth, tracking },
       { country, region, city, tracking },
@@ -140,7 +140,10 @@ const findMatches = (client: QueryClient): Promise<void> => client.prefetchInfin
 export const mailPollMs = 500
 export const mailPatienceMs = 5000
 
-/** Waits until the activation mail is sent. Impossible if this browser stored no session. */
+/**
+ * Waits until the activation mail is sent, for at most `mailPatienceMs`. Ends at once with
+ * `no-session` if this browser stored no session.
+ */
 async function awaitMail(client: QueryClient): Promise<Ending> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), mailPatienceMs)

@@ -58,7 +58,7 @@ const readKept = (): Kept => (tabStorage.readJson(key) as Kept | null) ?? {}
 
 /**
  * Reads the answers that this tab has stored, including the three fields of the home page.
- * `country`: default for the country, the site's own.
+ * `country`: used if no country was chosen yet.
  */
 export function readAnswers(country: string): Answers {
   const { form, choices } = readKept()

@@ -31,7 +31,7 @@ function Gone() {
   const locale = useRegionalLocale()
   const made = useStore(deleted)
   useTitle(t('deleted.title'))
-  // shown once; a later visit gets the general text
+  // the final date is shown once; a later visit gets the general text
   useEffect(() => () => deleted.write(null), [])
   const moment =
     made && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(made.final_at))

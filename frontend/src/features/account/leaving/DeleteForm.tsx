@@ -12,8 +12,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 export type Reasons = { reason: (typeof deletionReasons)[number] | null; remarks: string }
 
 /**
- * Consequences of a deletion, and two optional questions (ACC-45,
- * ACC-46). The discount is below the button, never in its place (ACC-52).
+ * Consequences of a deletion, and two optional questions (ACC-45, ACC-46). The offer of a discount
+ * is below the button, never in its place (ACC-52).
  */
 export function DeleteForm({
   reasons: { reason, remarks },
@@ -78,9 +78,7 @@ export function DeleteForm({
   )
 }
 
-/**
- * Credits that would be lost, with a link to the refund policy while they are refundable (OPEN-59).
- */
+/** Credits that would be lost, and how to get a refund for recent purchases (OPEN-59). */
 function Balance() {
   const t = useTranslations('account.leaving.form')
   const member = useMember()

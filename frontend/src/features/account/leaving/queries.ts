@@ -15,8 +15,8 @@ export const deleted = createStore<Deleted | null>(null)
 /**
  * Deletes the account. If an answer is lost, the retry is refused for lack of a session: the
  * deletion succeeded, but its details are unknown. If no answer was lost, such a refusal means that
- * the session had ended before and nothing was deleted: leads to the login. `onDeleted` and
- * `onSessionEnded` are called even if their screen has unmounted.
+ * the session had ended before and nothing was deleted, so the member is led to the login.
+ * `onDeleted` and `onSessionEnded` are called even if their screen has unmounted.
  */
 export function useDeletion({ onDeleted, onSessionEnded }: { onDeleted: () => void; onSessionEnded: () => void }) {
   const isAnswerLost = useRef(false)

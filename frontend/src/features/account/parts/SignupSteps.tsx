@@ -108,7 +108,8 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         options={regions.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={t('chooseRegion')}
         value={region}
-        // the town lies in the region chosen before; without one it was only typed and stays
+        // A town belongs to the region chosen before, so another region clears it. Without a
+        // region, the town was only typed, and stays.
         onChange={({ target }) => changeChoices({ region: target.value, ...(region && { city: '' }) })}
         error={problemOf('region')}
       />
