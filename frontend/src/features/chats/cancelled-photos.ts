@@ -2,8 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { keepText, keptKey, keptText, subscribeKeptTexts } from '#frontend/lib/kept-texts.ts'
 
 // Photos that the member cancelled (CHAT-32). Stored on this device: the server may send a photo
-// whose cancellation did not reach it, so a reload must not forget it. Answers stay in the list, so
-// that a conversation that is opened later, or in another tab, knows them.
+// whose cancellation did not reach it, so a reload must not forget the cancellation. Answered
+// cancellations stay in the list, so that a conversation that is opened later, or in another tab,
+// knows them.
 
 /**
  * asked: the server has not answered yet. done: it removed the photo. failed: it had sent the photo
@@ -29,7 +30,7 @@ export function setCancellation(memberId: string, id: string, state: Cancellatio
   keepText(keyOf(memberId), entries.map((entry) => entry.join(':')).join(' '))
 }
 
-/** The list as stored, with re-renders on change, in another tab too; null for a visitor. */
+/** Stored list; re-renders when the list changes, in another tab too. Null for a visitor. */
 const useText = (memberId: string | undefined): string | null =>
   useSyncExternalStore(subscribeKeptTexts, () => (memberId ? keptText(keyOf(memberId)) : null))
 

@@ -16,7 +16,10 @@ const Unsent = z.object({
   text: z.string(),
   type: z._default(z.enum(['text', 'gift']), 'text'),
   at: z.string(),
-  /** Newest message at the time of writing, shown above this message; null if there was none. */
+  /**
+   * Id of the newest message at the time of writing, shown above this message; null if there was
+   * none.
+   */
   after: z.nullable(z.string()),
   /** Refusal by the server; absent while pending or without an answer. */
   refusal: z.optional(z.string()),

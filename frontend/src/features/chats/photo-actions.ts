@@ -8,8 +8,9 @@ import { forgetPhoto, forgetUpload, sendPhotos, stopUpload } from './photo-sendi
 // What a member can do with a photo that is being sent or was refused. Loaded on demand.
 
 /**
- * Cancels a photo that may still be sent. It stays in the conversation until the server has
- * answered: `use-photo-cancelling.ts` asks it, and again until then.
+ * Cancels a photo that may still be sent. If the server may know the photo, it stays in the
+ * conversation until the server has answered; `use-photo-cancelling.ts` sends the cancellation
+ * until then.
  */
 export function cancelPhoto(memberId: string, id: string): void {
   if (stopUpload(id)) setCancellation(memberId, id, 'asked')
@@ -23,7 +24,7 @@ export function applyCancellation(id: string, state: Cancellation): void {
   if (state === 'failed') forgetUpload(id)
 }
 
-/** Removes a refused photo, here and on the server, which deletes it later by itself, too. */
+/** Removes a refused photo, here and on the server, which would otherwise delete it later. */
 export function discardPhoto(id: string): void {
   forgetPhoto(id)
   call(chats.cancelPhoto, { query: { id }, body: { id } }).catch(() => {})

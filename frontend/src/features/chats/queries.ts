@@ -36,7 +36,10 @@ import { forgetUnsent } from './use-kept.ts'
  */
 const openRhythmMs = 5000
 
-/** Whether the page is visible, as the query cache sees it: it refetches when this changes. */
+/**
+ * Whether the page is visible according to the query cache, which refetches when it becomes
+ * visible.
+ */
 const isVisible = (): boolean => focusManager.isFocused()
 
 export type Address = { conversation: string } | { member: string }
@@ -137,8 +140,8 @@ const readPage = (address: Address, before?: string) =>
   call(chats.open, { query: { ...address, before } }, { mayRetry: isVisible })
 
 /**
- * Key that changes with what the list shows of a conversation and is missing in the loaded
- * messages; null if nothing is missing.
+ * Not null if the list shows that messages are missing in the loaded thread: unread messages, or a
+ * newer last message. Changes with the list, so that each change causes one refetch.
  */
 function lackingIn(thread: Thread | undefined, row: Conversation | undefined): string | null {
   if (!thread || !row) return null

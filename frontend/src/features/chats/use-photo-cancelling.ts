@@ -17,7 +17,7 @@ const underWay = new Set<string>()
 async function sendCancellation(memberId: string, id: string, onLate: () => void): Promise<void> {
   if (underWay.has(id)) return
   underWay.add(id)
-  // not after a sign-out, which deletes the list
+  // Whether the cancellation is still in the stored list, which a sign-out deletes.
   const isAsked = () => askedPhotos(memberId).includes(id)
   const answer = (state: 'done' | 'failed') => isAsked() && setCancellation(memberId, id, state)
   try {
@@ -32,8 +32,9 @@ async function sendCancellation(memberId: string, id: string, onLate: () => void
 }
 
 /**
- * Sends the cancellations of chat photos, and again until the server has answered: after a reload,
- * when the connection is back, and after each probe interval (CHAT-32). Mounted once for all pages.
+ * Sends the cancellations of chat photos until the server has answered them: at once, after a
+ * reload, when the connection is back, and after each probe interval (CHAT-32). Mounted once for
+ * all pages.
  */
 export function usePhotoCancelling(): void {
   const memberId = useMember()?.id

@@ -126,7 +126,7 @@ export function useOutgoingPhotos(memberId: string, thread: Thread, onDelivered:
     .filter(({ id }) => !arrived.includes(id))
   return {
     outgoing,
-    /** Photos that will be charged if they pass. */
+    /** Number of photos that are charged if they pass the inspection. */
     pending: outgoing.filter(({ state }) => ['preparing', 'sending', 'inspecting'].includes(state.at)).length,
     send: (chosen: readonly ChosenPhoto[]) =>
       sendPhotos(chosen, { owner: memberId, member: partner.id, conversation }, new Date()),

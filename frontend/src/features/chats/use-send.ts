@@ -12,8 +12,8 @@ import { outboxOf, useOutbox } from './use-kept.ts'
 
 /**
  * Sends messages of one conversation, in order. A message is shown at once and stored on this
- * device until the server has it. The `credits` returned are the balance minus pending messages.
- * `onDelivered` is called only while the conversation is mounted.
+ * device until the server has it. The `credits` returned are the balance minus the price of pending
+ * messages. `onDelivered` is called only while the conversation is mounted.
  */
 export function useSend(
   memberId: string,

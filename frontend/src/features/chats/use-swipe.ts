@@ -9,7 +9,8 @@ type Start = { x: number; y: number; fromPx: number }
 
 /**
  * Row that slides to the left under a finger and shows a button. Vertical movement is left to the
- * browser: the row needs `touch-action: pan-y`. A press elsewhere only closes it.
+ * browser: the row needs `touch-action: pan-y`. While the row is open, a press elsewhere closes it
+ * and has no other effect.
  */
 export function useSwipe() {
   const row = useRef<HTMLLIElement>(null)

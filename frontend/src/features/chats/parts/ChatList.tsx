@@ -32,7 +32,8 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
   const errorText = useErrorText()
   const { data: known, error, refetch } = useChats()
   const rows = known?.rows
-  // Beside an open conversation with a live connection, presence waits for hints and polls rarely.
+  // Beside an open conversation, a page with a live connection relies on hints for presence and
+  // polls rarely.
   const isWaiting = useStore(isLive) && isBeside
   const online = useOnline(rows?.map(({ partner }) => partner) ?? [], !isWaiting)
   const { onOlder, isPending, isError } = useOlderChats()

@@ -16,7 +16,7 @@ export default function EmojiButton({ field, onChange }: EmojiButtonProps) {
   const t = useTranslations('chats.composer')
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  /** Cursor behind the inserted emoji, until the field has the new text. */
+  /** Cursor position after the inserted emoji, set once the field has the new text. */
   const [cursor, setCursor] = useState<number | null>(null)
   useEffect(() => {
     if (cursor === null) return

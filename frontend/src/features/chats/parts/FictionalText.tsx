@@ -7,7 +7,7 @@ import type { FictionalLineProps } from './FictionalLine.tsx'
 
 const hours = String(desk.answerHours)
 
-/** See FictionalLine.tsx, which loads it. */
+/** Content of `FictionalLine`, which loads this file on demand. */
 export default function FictionalText(props: FictionalLineProps) {
   return 'returned' in props ? <ReturnedCredits credits={props.returned} /> : <ComposerMark {...props} />
 }

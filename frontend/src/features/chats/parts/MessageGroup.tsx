@@ -24,8 +24,8 @@ type MessageGroupProps = {
   thread: Thread
   actions: Actions
   /**
-   * Time at which the other member read the group's last message; null if that is not shown
-   * (LIVE-10).
+   * Time at which the other member read the group's last message; null for a group that shows no
+   * read mark (LIVE-10).
    */
   readAt: string | null
 }

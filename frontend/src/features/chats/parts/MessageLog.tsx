@@ -187,7 +187,7 @@ function endOf({ shown }: Sender, outgoing: Outgoing['outgoing']): Last {
 
 /**
  * Follows the newest message: scrolls to it if it is the member's own or the end is in view, else
- * announces it.
+ * shows a button that leads to it (`isBehind`).
  */
 function useEnd(scroller: { current: HTMLDivElement | null }, last: Last) {
   const [isBehind, setBehind] = useState(false)

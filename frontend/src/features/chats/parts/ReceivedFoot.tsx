@@ -25,8 +25,8 @@ export default function ReceivedFoot({ messages, partner }: ReceivedFootProps) {
 const excerptLength = 24
 
 /**
- * Link that reports the only text of a group, or a menu if the group has several texts: a button at
- * each message would add a stop of the Tab key for each. A photo has its own link.
+ * Link that reports the only text of a group, or a menu if the group has several texts, as a button
+ * beside each text would add a tab stop for each. A photo has its own link.
  */
 function Report({ messages, partner }: ReceivedFootProps) {
   const t = useTranslations('chats.message')
