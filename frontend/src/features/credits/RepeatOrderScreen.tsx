@@ -74,7 +74,7 @@ export default function RepeatOrderScreen() {
   )
 }
 
-/** Charges a stored card if the last order was paid by card, else links to the order page. */
+/** Order by a stored card if the last order was paid by card, else a link to the order page. */
 function Repeat({ last, offer }: { last: Payment; offer: Offer }) {
   const isByCard = paymentMethodFacts[last.method].isCreditCard
   const cards = useUsableCards()

@@ -5,9 +5,9 @@ import { hourMs } from '#shared/rules/durations.ts'
 const welcomeMs = hourMs
 
 /**
- * Whether `payment` made the member premium: completed within the hour, with no other completed
- * payment. `page` is the newest page of payments; false if there are further pages, as these may
- * contain a completed payment.
+ * Whether `payment` made the member premium: it was completed within the last hour, and no other
+ * payment is completed. `page` is the newest page of payments; false if there are further pages, as
+ * these may contain a completed payment.
  */
 export function isFirstPurchase(
   payment: Payment,

@@ -2,7 +2,10 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { useOffer } from '#frontend/domain/credits/offer.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 
-/** Returns a function that formats a VAT rate for the texts; null if no tax applies (PAY-58). */
+/**
+ * Returns a function that formats a VAT rate for the texts; it returns null if no tax applies
+ * (PAY-58).
+ */
 export function useTaxWords() {
   const { tax_term: tax } = useSettings()
   const rate = new Intl.NumberFormat(useRegionalLocale(), { style: 'percent', maximumFractionDigits: 2 })

@@ -5,7 +5,10 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Time after which the provider's page counts as not loaded, as when the member stopped it. */
+/**
+ * Time after which the provider's page counts as not loaded, for example because the member stopped
+ * the loading.
+ */
 const stuckMs = 15_000
 
 /**

@@ -10,8 +10,8 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { useTypeCode } from '../queries.ts'
 
 /**
- * Field for a discount code: refused with the server's
- * message, or applied until cleared (PAY-32 to 35).
+ * Field for a discount code. The code is refused with the server's message, or applies until it is
+ * cleared (PAY-32 to 35).
  */
 export function DiscountCodeForm({ code, hasDiscount }: { code: string | null; hasDiscount: boolean }) {
   const t = useTranslations('credits.code')

@@ -70,7 +70,8 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
   const stored = byCard && cards ? cards : []
   const isCardWanted = wantedMethod === '' || wantedMethod === byCard
   const last = useLastPurchase({ isWanted: wantedMethod === '' && member?.paid_user === true })
-  // Not before the methods are shown, so that no order is sent by a method that nobody saw.
+  // Preselected only once the methods are shown, so that no order is sent by a method that nobody
+  // saw.
   const usual = cards && last && choices.find((one) => isSameChoice(one.method, last.method))?.method
   const chosen = picked === undefined ? (isCardWanted && stored[0]?.id) || wantedMethod || usual : picked
   const card = stored.find(({ id }) => id === chosen)
