@@ -22,7 +22,10 @@ export function useLander(): Lander {
   return lander
 }
 
-/** Variant of the URL: the key of its heading, and its images. */
+/**
+ * Variant of a page for the slug in the URL: the slug, which is the key of the heading, and the
+ * images.
+ */
 export function useVariant<Page extends PageWithVariants>(page: Page) {
   const { params, settings } = useLander()
   const slug = slugOf(page, params.slug, settings.lander_slugs)

@@ -20,10 +20,9 @@ const men: readonly Drawn[] = [2, 4, 6, 8]
 const everybody: readonly Drawn[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /**
- * Variants by slug: images here, heading under the same key in
- * shared/i18n/<language>/landers.ts. Without a known slug a page has the one of the country,
- * which is `default` unless the country names another (LAND-03, OPEN-75). A new variant is a
- * row here and its heading in every language.
+ * Variants by slug: images here, heading under the same key in shared/i18n/<language>/landers.ts.
+ * Without a known slug, a page shows the country's variant, which is `default` unless the country
+ * names another (LAND-03, OPEN-75). A new variant is a row here and its heading in every language.
  */
 export const variants = {
   alonetonight: {

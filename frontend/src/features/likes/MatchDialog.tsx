@@ -16,7 +16,7 @@ import { useSeenMatch } from './queries.ts'
 
 type MatchDialogProps = {
   match: MemberCard
-  /** The member wants to write to the match. */
+  /** Called when the member wants to write to the match, before `onClose`. */
   onWrite: (id: string) => void
   onClose: () => void
 }

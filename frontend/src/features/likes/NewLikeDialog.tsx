@@ -13,15 +13,15 @@ import type { MemberCard } from '#shared/model/profile.ts'
 type NewLikeDialogProps = {
   liker: MemberCard
   /**
-   * Clicks on the photo and on the button, with the id of the profile;
-   * exactly one of the two is called per click (LIKE-13, LIKE-14, TRAP-70).
+   * Called with the profile's id on a click on the photo or on the button; exactly one of the two
+   * is called per click (LIKE-13, LIKE-14, TRAP-70).
    */
   onPhoto: (id: string) => void
   onButton: (id: string) => void
   onClose: () => void
 }
 
-/** Full-screen "New like!"; a click anywhere closes it (LIKE-11, LIKE-12). */
+/** Full-screen dialog "New like!"; a click anywhere closes it (LIKE-11, LIKE-12). */
 export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: NewLikeDialogProps) {
   const t = useTranslations('likes.newLike')
   const { id, name, age } = liker

@@ -28,8 +28,8 @@ export function likesOf(known: Likes, type: LikeType): { likes: ShownLike[]; old
 }
 
 /**
- * Likes. They are refetched whenever this screen opens (TRAP-41); until then, cached ones are
- * shown.
+ * Likes. They are refetched whenever this screen opens (TRAP-41); cached likes are shown until the
+ * answer arrives.
  */
 export const useLikes = () => useQuery({ ...likesQuery, refetchOnMount: 'always' })
 

@@ -10,8 +10,8 @@ import { StartForm } from './StartForm.tsx'
 /**
  * Entry page for links of partner sites, about the member in the URL (LAND-02). If the server does
  * not show that member to strangers, the page is the same general one whatever the reason
- * (TRAP-68). So it is where fictional profiles, which are all that the server shows, take no
- * messages (CHAT-36), as the texts about a member promise a first message.
+ * (TRAP-68). The general page is also shown where fictional profiles, the only ones that the server
+ * shows here, take no messages (CHAT-36), as the texts about a member promise a first message.
  */
 export function Entry({ children }: { children: (member: MemberCard) => ReactNode }) {
   const { params, settings } = useLander()
@@ -54,8 +54,8 @@ function GeneralEntry() {
 }
 
 /**
- * Sets the tab's title to the member. A component, as hooks cannot run in the callback with the
- * member.
+ * Sets the tab's title, which contains the member's name. A component, because the callback that
+ * gets the member cannot call hooks.
  */
 export function EntryTitle({ text }: { text: string }) {
   useLanderTitle(text)

@@ -24,7 +24,8 @@ export const nameOf = ({ id, name, fictional }: MessageTo): MessageTo => ({
 export const useIsOpen = (): boolean => isSignupOpen(useLander().settings.signups, readTracking(new Date()))
 
 /**
- * Signup button. For members it is a link to the members page, and while signup is closed a notice.
+ * Signup button. For members it is a link to the profile of `messageTo`, else to the members page;
+ * while signup is closed, it is a notice.
  */
 export function Way({
   children,

@@ -12,7 +12,7 @@ const points = [
   ['thumbs', ThumbsDown],
 ] as const
 
-/** Picture of one conversation on a desk, for the contrast with a social network. */
+/** Card with one invented conversation, in contrast to a social network. */
 export default function ConversationScreen() {
   const t = useTranslations('landers.socialnetwork')
   const { slug, drawn } = useVariant('socialnetwork')

@@ -5,8 +5,8 @@ import { PeopleNote, Person } from '../parts/Person.tsx'
 import { StartForm } from '../parts/StartForm.tsx'
 
 /**
- * `/members/{id}/signup`: straight to signup, with the
- * recipient of the first message beside it (ROUTE-20).
+ * `/members/{id}/signup`: straight to the signup form, below the recipient of the first message
+ * (ROUTE-20).
  */
 export default function EntrySignupScreen() {
   const t = useTranslations('landers.entry')

@@ -74,7 +74,7 @@ function LikeCard({ like, isOnline, isMatchTold, isFirst, onOptions }: LikeCardP
   const t = useTranslations('likes')
   const { id, profile, liked_at, match, isNew } = like
   // `match` of a received like shows whether the member likes back. For a given like it has no
-  // effect, as given likes are always loaded.
+  // effect, as a like that this grid shows is always loaded.
   const { isLiked, onToggle } = useLike(profile, match)
   const isGlowing = useGlowOnce(`${id} ${liked_at}`, isNew)
   const { name } = profile
