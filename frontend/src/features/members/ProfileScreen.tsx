@@ -41,7 +41,8 @@ function Profile({ id }: { id: string }) {
   if (error instanceof Refused && error.code === 'not_found') throw error
   const isOwn = session.state === 'member' && session.user.id === id
   const isVisitor = session.state === 'visitor'
-  // a visitor's answer is veiled, and visitors have no chats to show it in
+  // Not for visitors: their answer is veiled, and only members see the last opened profile, in the
+  // list of conversations.
   useKeepOpened(session.state !== 'member' || isOwn || profile?.blocked ? undefined : profile)
   // on phones the photo, or the space for it, is under the transparent top bar (app/site.css)
   usePageMark('data-photo-top', card !== undefined || !error)
@@ -50,7 +51,7 @@ function Profile({ id }: { id: string }) {
     <main id="content">
       <Container className="pb-2 max-md:max-w-none md:pt-8">
         {isInLikes && (
-          // on phones the bottom bar leads there
+          // hidden on phones, where the bottom bar leads to the likes
           <p className="flex min-h-11 items-center max-md:hidden md:-mt-4 md:mb-2">
             <TextLink to={pathTo('likes')}>{t('profile.backToLikes')}</TextLink>
           </p>

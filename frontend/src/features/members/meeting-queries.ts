@@ -11,7 +11,7 @@ import * as members from '#shared/contract/members.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 import type { Answers } from './match-finder.ts'
 
-/** Matches of signup, refetched when the screen opens later. */
+/** Matches shown after signup; refetched if they are older than a minute when the screen opens. */
 export const useMatches = () => useInfiniteQuery({ ...matchesQuery, staleTime: minuteMs, gcTime: 30 * minuteMs })
 
 /**
@@ -46,8 +46,8 @@ export const useMatchFinder = (answers: Answers) =>
   })
 
 /**
- * First members who match the answers. `found` is null while they are searched: the first pages may
- * be empty although more follow.
+ * First members who match the answers. `found` is null during the search: the first pages may be
+ * empty although more follow.
  */
 export function useFirstFound(answers: Answers) {
   const query = useMatchFinder(answers)

@@ -5,7 +5,10 @@ import { CountButton, countDelayMs } from './CountButton.tsx'
 
 type ShowButtonProps = { filters: Filters; fields: readonly SearchField[]; onClick: () => void }
 
-/** Button of the filters with the number of members found, from the search that it opens. */
+/**
+ * Button of the filter sheet that shows the results. It states the number of members found, from
+ * the same search that the results then show.
+ */
 export function ShowButton({ filters, fields, onClick }: ShowButtonProps) {
   const counted = useDebounced(filters, countDelayMs)
   const search = useSearch(addressOf(counted, fields))

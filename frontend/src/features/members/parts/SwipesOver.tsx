@@ -9,7 +9,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 type SwipesOverProps = {
   renewedAt: string
   onRenewed: () => void
-  /** Button that takes the last pass back, which needs no like (SEARCH-27). */
+  /** Button that undoes the last pass, which is possible without likes left (SEARCH-27). */
   undo: ReactNode
 }
 
