@@ -13,7 +13,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 export default function PhotoAlert() {
   const t = useTranslations('app.photoAlert')
   usePhotoArrival()
-  // before the first paint, so that nobody sees the next step of the home page change
+  // Set before the first paint, so that nobody sees the next step on the home page change.
   useLayoutEffect(() => {
     isPhotoAlertShown.write(true)
     return () => isPhotoAlertShown.write(false)

@@ -24,7 +24,10 @@ const unreadMs = 2 * minuteMs
 /** Last picture that this page sent: the id of its pose, and the end of `unreadMs`. */
 let sent = { id: '', until: 0 }
 
-/** The server answers `asked` until it begins to read the file, some seconds after the upload. */
+/**
+ * Shows `inspecting` from the upload on: the server answers `asked` until it begins to read the
+ * file, some seconds later.
+ */
 const withSent = (known: OwnVerification): OwnVerification =>
   known.state === 'asked' && known.id === sent.id && Date.now() < sent.until ? { ...known, state: 'inspecting' } : known
 

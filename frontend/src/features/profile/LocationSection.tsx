@@ -58,7 +58,7 @@ function Location({ user }: { user: CurrentUser }) {
   const onTown = (text: string, of?: string) => {
     const part = { city: text || null, ...(of && { region: of }) }
     setTyped({ ...typed, ...part })
-    // Typed in full: saved at once unless it changes the region, which nobody chose.
+    // A town typed in full is saved at once, unless it is in another region, which nobody chose.
     if (of === place.region) save({ ...place, ...part })
   }
   const onChosenTown = (city: string, region: string) => {

@@ -15,7 +15,10 @@ import type { ProfileChanges } from './queries.ts'
 
 type OwnProfileProps = { user: CurrentUser; changes: ProfileChanges }
 
-/** The member's own text and facts; each change is saved immediately. */
+/**
+ * Sections of the member's own profile. Changes are saved automatically; only the place has a save
+ * button too.
+ */
 export function OwnProfile({ user, changes }: OwnProfileProps) {
   const interests = useInterests()
   const { shown, change } = changes

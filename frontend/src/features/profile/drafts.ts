@@ -9,9 +9,12 @@ export type DraftField<Value> = {
   isSame: (edited: Value, saved: Value) => boolean
   /** What is worth storing of an edited value. */
   toStore: (edited: Value) => Value
-  /** What a draft still adds to a value that was saved elsewhere after it. */
+  /** Value saved elsewhere after the draft, together with what the draft still adds to it. */
   addTo: (saved: Value, draft: Value) => Value
-  /** Value of a draft that an earlier version stored alone; null if unreadable. */
+  /**
+   * Value of a draft in the format of an earlier version, which stored the value alone; null if
+   * unreadable.
+   */
   parseOld: (text: string) => Value | null
   /** Saved value of a member who has filled in nothing. */
   empty: Value
@@ -80,8 +83,9 @@ export function keepDraft<Value>(memberId: string, field: DraftField<Value>, edi
 
 /**
  * Draft from an earlier visit; null if there is none. If the value on the server, `saved`, has been
- * changed since, by another device or by staff, the draft must not overwrite it: what the draft
- * adds becomes a change of `saved`, and the rest is deleted, as the former value may come back.
+ * changed since, by another device or by staff, the draft must not overwrite it: only what the
+ * draft adds is kept, as a change of `saved`. The rest is deleted, because the draft would count as
+ * current again if the former value came back.
  */
 export function resumeDraft<Value>(memberId: string, field: DraftField<Value>, saved: Value): Value | null {
   const draft = findDraft(memberId, field)
@@ -92,15 +96,15 @@ export function resumeDraft<Value>(memberId: string, field: DraftField<Value>, s
   return value
 }
 
-/** Adds to the draft that `sent` is being sent. */
+/** Records in the draft that the value `sent` is being sent. */
 export function markSent<Value>(memberId: string, field: DraftField<Value>, sent: Value): void {
   const draft = findDraft(memberId, field)
   if (draft) storeDraft(memberId, field, { ...draft, sent })
 }
 
 /**
- * After `sent` was saved as `saved`: deletes the draft,
- * or what was typed since then becomes a change of `saved`.
+ * Called after `sent` was saved as `saved`. Deletes the draft; if it was edited since, keeps it as
+ * a change of `saved`.
  */
 export function settleDraft<Value>(memberId: string, field: DraftField<Value>, sent: Value, saved: Value): void {
   const draft = findDraft(memberId, field)

@@ -45,7 +45,8 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
     // serial, so that an earlier change cannot arrive last
     scope: { id: 'profile' },
     mutationFn: async (body: Change) => {
-      // The screen of a member who was replaced by another saves its text as it unmounts.
+      // A screen saves its text when it unmounts. If another member has signed in since, the text
+      // must not be saved in that member's profile.
       if (client.getQueryData(userQuery.queryKey)?.id !== id) throw new SessionEnded()
       if (body.prompts) markSent(id, promptsField, body.prompts)
       if (body.about !== undefined) markSent(id, aboutField, body.about ?? '')

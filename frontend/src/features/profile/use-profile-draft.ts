@@ -7,9 +7,9 @@ type Edited<Value> = { value: Value; stored: Value }
 /**
  * Value of a field that is saved while the member types, with its setter; the draft is stored on
  * this device until it is saved. `saved` is the value on the server, `stored` the same with changes
- * under way. When `stored` changes elsewhere (on another device, in another tab, by staff), an
- * unedited field shows the new value, so that the page never saves the old one over it; an edited
- * field keeps what the member typed.
+ * that are not saved yet. When `stored` changes elsewhere (on another device, in another tab, by
+ * staff), an unedited field shows the new value, so that the page never saves the old one over it;
+ * an edited field keeps what the member typed.
  */
 export function useProfileDraft<Value>(
   { id }: CurrentUser,

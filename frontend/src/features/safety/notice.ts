@@ -5,7 +5,7 @@ import type { notice as nlTexts } from '#shared/i18n/nl/notice.ts'
 
 const texts = import.meta.glob<{ notice: typeof nlTexts }>('./*/notice.ts', { base: '../../../../shared/i18n' })
 
-/** Texts of the fields that only the form of complaints has, so that no other page loads them. */
+/** Texts of the fields that only the complaint form has. Loaded only by this form. */
 export const noticeTexts = (language: Language) =>
   queryOptions({
     queryKey: ['notice-texts', language],

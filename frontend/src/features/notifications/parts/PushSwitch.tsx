@@ -41,7 +41,7 @@ export function PushSwitch({ publicKey, devices }: { publicKey: string; devices:
   }
   const switchOff = async () => {
     await unsubscribeFromPush()
-    // if these calls fail, the server forgets the device at its next push
+    // if these calls fail, the server removes the device when its next push to it fails
     for (const { id } of own ?? []) await forget(id).catch(() => {})
   }
   const press = async () => {

@@ -80,7 +80,8 @@ function SortablePlace({ tile, number, onOpen }: { tile: ShownTile; number: numb
           transform === null
             ? undefined
             : `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.scaleX}, ${transform.scaleY})`,
-        // tiles differ in size: a photo scales to the large one from its corner
+        // Tiles differ in size: a photo that is dragged to or from the large tile scales from its
+        // corner.
         transformOrigin: '0 0',
         transition,
       }}

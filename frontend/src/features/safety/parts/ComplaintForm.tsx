@@ -52,7 +52,7 @@ type ComplaintFormProps = {
   /** Only visitors are asked for an address for the answer. */
   session: Session
   start: Omit<Draft, 'id'>
-  /** Trusted flagger who files it (MOD-17), with the secret. */
+  /** Trusted flagger who files the complaint (MOD-17), with the secret of their link. */
   flagger?: { token: string; name: string; email: string } | undefined
   onSent: (receipt: Receipt) => void
 }

@@ -11,7 +11,7 @@ import { minuteMs } from '#shared/rules/durations.ts'
 /** Number of cards: two rows on phones and on desktops. */
 export const shownCards = 6
 
-/** Only members who look for the caller's gender, as in matches. */
+/** Only members who look for the viewer's gender, as in matches. */
 const anyFilters = { mutual: '1' } as const
 const newFilters = { ...anyFilters, new: '1' } as const
 /** Age from which the home page searches again, as an app may stay open for days. */
@@ -34,18 +34,18 @@ export type Near = {
 
 /**
  * New members nearby; if there are too few of them, all members in the order of a search: with a
- * photo first, then nearest first. Excludes members with whom the caller has a like or a
+ * photo first, then nearest first. Excludes members with whom the viewer has a like or a
  * conversation, as the page shows those elsewhere.
  */
 export function useNear(): Near {
-  // If the caller's town is not known, the server ignores the distance.
+  // If the viewer's town is not known, the server ignores the distance.
   const fresh = useSearch(newNearFilters, { renewsAfterMs })
   const newStrangers = useStrangers(fresh.data)
   const isNew = newStrangers === null || newStrangers.length >= shownCards
   const all = useSearch(anyFilters, { isAsked: !isNew, renewsAfterMs })
   const strangers = useStrangers(all.data)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
-  // If the caller has a like or conversation with most members on the first pages, further pages
+  // If the viewer has a like or conversation with most members on the first pages, further pages
   // are loaded.
   const isMoreAsked = useFurtherPages(all, isShort)
   const search = isNew ? fresh : all
@@ -68,9 +68,9 @@ export function useNear(): Near {
 type Decided = { of: Pages; cards: readonly MemberCard[] }
 
 /**
- * Found members without those who like the caller, whom the caller likes, or with whom the caller
+ * Found members without those who like the viewer, whom the viewer likes, or with whom the viewer
  * has a conversation; null until all of this is known. Of conversations and received likes only the
- * loaded ones are considered. The result is computed once, so that a card stays after the caller
+ * loaded ones are considered. The result is computed once, so that a card stays after the viewer
  * likes it on this page.
  */
 function useStrangers(found: Pages | undefined): readonly MemberCard[] | null {

@@ -5,7 +5,10 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { isSignupOpen } from '../is-signup-open.ts'
 
-/** Signup form at the end of the home page, the same as at the top. */
+/**
+ * Invitation at the end of the home page, with a button that opens signup. Renders nothing while
+ * signup is closed.
+ */
 export function ClosingCall() {
   const t = useTranslations('site.home.closing')
   const settings = useSettings()
