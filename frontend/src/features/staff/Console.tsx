@@ -86,7 +86,7 @@ function SignedIn({ roles }: { roles: Parameters<typeof pageFor>[0] }) {
   )
 }
 
-/** Shown for an unknown URL, or for a section that this role may not open. */
+/** Shown for an unknown URL, or for a section that the user's roles may not open. */
 function NotHere() {
   const t = useTranslations('staff.notHere')
   return (

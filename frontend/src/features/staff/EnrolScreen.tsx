@@ -10,7 +10,7 @@ import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 import { useEnrol, useInvitation } from './queries.ts'
 
-/** Splits the key into groups of four characters, for copying it by hand. */
+/** Secret of the authenticator app in groups of four characters, for typing it by hand. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 /**

@@ -13,7 +13,9 @@ export const countsKey = ['staff', 'overview'] as const
 /** Poll interval of the rail's counts while the console is in use. */
 const countsMs = minuteMs
 
-/** Sizes and ages of the queues. `isWanted`: false for hosts, who see the desk only. */
+/**
+ * Sizes and ages of the queues. `isWanted`: false for roles without the overview (host, editor).
+ */
 export const useOverview = (isWanted = true) =>
   useQuery({
     enabled: isWanted,
@@ -22,7 +24,7 @@ export const useOverview = (isWanted = true) =>
     refetchInterval: useIsAwake() && countsMs,
   })
 
-/** Refetches the rail's counts after an action. */
+/** Returns a function that refetches the rail's counts, for the moment after an action. */
 export function useReadCounts(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: countsKey })

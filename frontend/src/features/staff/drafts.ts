@@ -20,7 +20,7 @@ export function useStaffDraft(...name: readonly string[]): readonly [string, (te
   const [draft, setDraft] = useState({ key, text: tabStorage.read(key) ?? '' })
   const change = useCallback(
     (text: string) => {
-      // without storage, the draft lasts only while the screen is mounted
+      // if the browser stores nothing, the draft lasts only while the screen is mounted
       tabStorage.write(key, text)
       setDraft({ key, text })
     },

@@ -9,7 +9,7 @@ export type StaffMember = Output<typeof moderation.member>
 /** Query key of the files of all members. */
 export const memberKey = ['staff', 'member'] as const
 
-/** Query key of the member's file that was found by the text `q`. */
+/** Query key of the member's file that the search for `q` found. */
 export const memberKeyOf = (q: string) => [...memberKey, q] as const
 
 /**

@@ -24,18 +24,21 @@ export const staffQuery = queryOptions({
 /** Whether the session expired; the sign-in screen then says that drafts are still stored. */
 export const hasEnded = createStore(false)
 
-/** The staff member, within the console; does not fetch. */
+/** Signed-in staff member from the cache, or null; does not fetch. */
 export function useStaffUser(): StaffUser | null {
   return useQuery({ ...staffQuery, enabled: false }).data ?? null
 }
 
-/** Whether the staff member's role may see the pictures of cases (MOD-06, MOD-07). */
+/**
+ * Whether the signed-in staff member has a role that may see the pictures of cases (MOD-06,
+ * MOD-07).
+ */
 export function useSeesCases(): boolean {
   const { roles = [] } = useStaffUser() ?? {}
   return caseRoles.some((role) => roles.includes(role))
 }
 
-/** Requests that must be sent before the session ends, such as held decisions. */
+/** Calls that must be made before the session ends, such as decisions that are not sent yet. */
 export const beforeSignOut = new Set<() => Promise<unknown>>()
 
 function forgetAnswers(client: QueryClient): void {

@@ -13,8 +13,8 @@ import type { DeclineGround } from '#shared/model/hand-request.ts'
 
 /**
  * Which templates fit which decision (MOD-18). Only these are offered, so that no mail says what
- * did not happen. The mails themselves name decision and outcome, and to the member concerned also
- * the rule, so no template repeats these.
+ * did not happen. Every mail already names the decision and the outcome, and the mail to the member
+ * concerned also names the rule, so no template repeats these.
  */
 
 type Texts = Translation<typeof nl>
@@ -25,7 +25,7 @@ export type TemplatePart = { [G in Group]: `${G}.${keyof Texts[G] & string}` }[G
 export type TemplateName = keyof typeof import('#shared/i18n/nl/staff.ts')['staff']['mailed']['names']
 export type MailTemplate = { name: TemplateName; parts: readonly TemplatePart[] }
 
-/** Id of a template; two decisions that the same text fits share it. */
+/** Id of a template. Two decisions with the same template text share the id. */
 export const templateId = ({ parts }: MailTemplate): string => parts.join('+')
 
 const one = (name: TemplateName, ...parts: readonly TemplatePart[]): MailTemplate => ({ name, parts })
@@ -43,8 +43,8 @@ const subjects = {
 } as const satisfies Record<ChosenKind, string>
 
 /**
- * Grounds that do not fit a subject: such content cannot break the rule, or the rule is about
- * content in another place.
+ * Grounds for which a subject has no template: content of this kind cannot break the rule, such as
+ * a name with nudity, or the rule is about other content, such as chat photos.
  */
 const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly DecisionGround[]>> = {
   photo: ['chat_photo'],
@@ -54,7 +54,7 @@ const impossible: Readonly<Record<(typeof subjects)[ChosenKind], readonly Decisi
   account: [],
 }
 
-/** Facts of a decision: what it is about, and what was seen. */
+/** Templates for the facts of a decision: what the decision is about, and what staff saw. */
 export function factsTemplates(kind: ChosenKind, ground: DecisionGround | ''): MailTemplate[] {
   const subject = subjects[kind]
   if (ground === '' || !fitsKind(ground, kind) || impossible[subject].includes(ground)) return []
@@ -85,7 +85,7 @@ const undecided = {
   dismissed: ['allowed', 'unproven', 'elsewhere'],
 } as const
 
-/** Texts that have a sentence for complainants who are members. */
+/** Answers that have one more sentence if the complainant is a member. */
 const forMembers = ['warned', 'suspended', 'banned', 'allowed'] as const
 
 type Answered = {
@@ -94,7 +94,7 @@ type Answered = {
   kinds: readonly DecidedKind[]
   /** Whether a member complains about another member. */
   isBetweenMembers: boolean
-  /** Whether a suspension that answers the complaint still runs. */
+  /** Whether a suspension that answers the complaint is still in force. */
   isSuspended: boolean
 }
 

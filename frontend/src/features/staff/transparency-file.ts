@@ -8,9 +8,7 @@ import { medianOf, sumOf } from './transparency.ts'
 
 const columns = ['year', 'part', 'item', 'ground', 'source', 'outcome', 'automatic', 'count', 'median_hours']
 
-/**
- * All rows of the transparency report for a year up to the current month, not yet summed by kind.
- */
+/** All rows of the transparency report for a year up to the current month, not yet summed. */
 async function readYear(year: number, now: Date): Promise<ReportRow[]> {
   const months = year < now.getUTCFullYear() ? 12 : now.getUTCMonth() + 1
   const rows: ReportRow[] = []

@@ -2,7 +2,10 @@ import type { ReportRow } from '#shared/model/staff.ts'
 
 const kindOf = ({ count: _, minutes: __, ...kind }: ReportRow) => JSON.stringify(kind)
 
-/** Sums the rows of the transparency report from all pages and months by kind, sorted by kind. */
+/**
+ * Sums the rows of the transparency report from all pages and months: rows that differ only in
+ * `count` and `minutes` become one. The result is sorted.
+ */
 export function sumOf(rows: readonly ReportRow[]): ReportRow[] {
   const sums = new Map<string, ReportRow>()
   for (const row of rows) {

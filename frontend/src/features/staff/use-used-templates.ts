@@ -23,7 +23,7 @@ type UsedTemplatesOptions = {
 export function useUsedTemplates({ name, text, onChange, templates }: UsedTemplatesOptions) {
   const t = useTranslations('staff.mailed')
   const [stored, store] = useStaffDraft('templates', ...name)
-  // An empty text contains no template, also after a reload.
+  // An empty text contains no template, even if the list stored before a reload names some.
   const used = text.trim() === '' ? [] : usedIn(stored)
   const setUsed = (next: readonly Used[]) => store(next.length === 0 ? '' : JSON.stringify(next))
   const fitting = templates.map(templateId)

@@ -13,8 +13,9 @@ import { CampaignForm } from './parts/CampaignForm.tsx'
 import { useCampaignDraft } from './use-campaign-draft.ts'
 
 /**
- * Form for a new campaign. Its id is generated here, so that a retry is idempotent. If it was
- * stored by a call whose answer was lost, later changes are taken along to the stored campaign.
+ * Form for a new campaign. Its id is generated here, so that a retry is idempotent. If a save was
+ * stored but its answer was lost, a save with later changes is refused; these changes then move to
+ * the screen of the stored campaign.
  */
 export default function NewCampaignScreen() {
   const t = useTranslations('staff.campaigns')
@@ -22,7 +23,7 @@ export default function NewCampaignScreen() {
   const draft = useCampaignDraft(stored)
   const { id } = draft.answers
   const [, keepForStored] = useStaffDraft('campaign', id)
-  // The editor may type while the refused save is under way.
+  // The editor may go on typing until the refusal arrives, so the answers are read only then.
   const latest = useRef(draft.answers)
   useEffect(() => {
     latest.current = draft.answers
@@ -32,7 +33,8 @@ export default function NewCampaignScreen() {
     draft.forget()
     navigate(campaignPath(id), { isReplacing: true })
   }
-  // A lost call may have stored the discarded campaign, of which the next one is no version.
+  // A save whose answer was lost may have stored the discarded campaign. A new id keeps the next
+  // campaign from being saved as a version of it.
   const discard = () => {
     draft.forget()
     setStored(emptyCampaign(ulid()))

@@ -9,7 +9,9 @@ export type OpenedCampaign = Output<typeof campaigns.open>
 /** Text in one language; `body` contains the paragraphs, separated by empty lines. */
 export type TextAnswers = { title: string; body: string; button: string; path: string }
 
-/** Form of a campaign, all fields as text, so that an unfinished one can be stored. */
+/**
+ * Form of a campaign. Typed fields are text, so that an unfinished form can be stored as a draft.
+ */
 export type CampaignAnswers = {
   id: string
   version: number
@@ -79,8 +81,8 @@ export const formOf = (answers: CampaignAnswers): Input<typeof campaigns.save>['
 })
 
 /**
- * Why the paragraphs cannot be stored: their number, or the position of the first paragraph that
- * is too long. Null if they can be stored.
+ * Why the paragraphs cannot be stored: their number if there are too many, or the position (from 1)
+ * of the first paragraph that is too long. Null if they can be stored.
  */
 export function bodyFault(body: string): { count: number } | { place: number } | null {
   const paragraphs = paragraphsOf(body)

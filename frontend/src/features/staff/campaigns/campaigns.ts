@@ -21,8 +21,8 @@ const isSending = ({ state, results }: OpenedCampaign): boolean =>
   state === 'running' || (state === 'done' && (results?.waiting ?? 0) > 0)
 
 /**
- * Whether a stop may still hold something back. Pushes that wait, such as for the end of quiet
- * hours, are not counted, so a campaign can be stopped while they may exist.
+ * Whether stopping the campaign may still prevent messages. Pushes that wait, for example for the
+ * end of quiet hours, are not counted, so a campaign can be stopped as long as some may exist.
  */
 export const isStoppable = (campaign: OpenedCampaign): boolean => {
   const { state, ended_at } = campaign
@@ -88,8 +88,8 @@ export function useSaveCampaign(onDone: () => void) {
 }
 
 /**
- * Takes the next step of a campaign. After an error the campaign is refetched, because a colleague
- * may have changed it.
+ * Submits, approves, refuses, starts or stops a campaign. After an error the campaign is refetched,
+ * because a colleague may have changed it.
  */
 export function useDecide({ id, version }: Pick<OpenedCampaign, 'id' | 'version'>) {
   const client = useQueryClient()

@@ -5,7 +5,10 @@ import type { Gender, Interest, Prompts } from '#shared/model/profile.ts'
 import { openFacts } from '#shared/model/profile-facts.ts'
 import type { FictionalForm } from './queries.ts'
 
-/** Form of a fictional profile, all fields as text, so that an incomplete one can be stored. */
+/**
+ * Form of a fictional profile. Typed fields are text, so that an incomplete form can be stored as a
+ * draft.
+ */
 export type FictionalAnswers = {
   id: string
   name: string

@@ -102,9 +102,9 @@ export function fieldOfRefusal(code: ErrorCode): RefusedField | null {
 const cards = paymentMethods.filter((method) => paymentMethodFacts[method].isCreditCard)
 
 /**
- * Choices for the limit of a code to payment methods, with the methods that each stands for. All
- * credit cards are one choice, as the card is entered on the provider's page, which takes any of
- * them. Ended methods are left out, except those that `stored` has.
+ * Choices of payment methods to which a code can be limited, each with the methods that it stands
+ * for. All credit cards are one choice, because the card is entered on the provider's page, which
+ * takes any of them. Ended methods are left out, except those in `stored`.
  */
 export const methodLimits = (stored: readonly PaymentMethod[]) =>
   paymentMethods

@@ -46,8 +46,9 @@ const shown = (client: QueryClient) => async (discount: FollowedDiscount) => {
 }
 
 /**
- * Saves a code. After an error it is refetched, because a colleague may have changed it. The form
- * shows another version without the typed changes, so a toast then says why.
+ * Saves a code. After an error the code is refetched, because a colleague may have changed it. If
+ * the refetch finds another version, the form restarts without the typed changes, and a toast shows
+ * the error.
  */
 export function useSaveDiscount() {
   const client = useQueryClient()

@@ -10,7 +10,10 @@ import { type TextCommand, TextDecisions, textCommandOf } from './parts/TextDeci
 import { TextStage } from './parts/TextStage.tsx'
 import { useQueueKeys } from './use-queue-keys.ts'
 
-/** Rule that the text seems to break; none for a text that is only held as removed before. */
+/**
+ * Rule that the text seems to break; empty if the text is held only because staff removed it
+ * before.
+ */
 const likelyGround = ({ reasons }: WaitingText) => {
   if (reasons.includes('age')) return 'minor'
   return reasons.some((reason) => reason !== 'removed_before') ? 'contact_data' : ''

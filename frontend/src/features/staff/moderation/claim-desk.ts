@@ -28,7 +28,7 @@ function createClaimDesk(queue: ClaimQueue) {
   async function send() {
     try {
       // If the console changes to another screen of the same queue, that screen sets its entries in
-      // the same task: waits one microtask for them.
+      // the same task. Waiting for one microtask includes them in this call.
       await Promise.resolve()
       for (;;) {
         const items = wanted
@@ -71,7 +71,10 @@ function createClaimDesk(queue: ClaimQueue) {
 const createDesks = () => new Map(claimQueues.map((queue) => [queue, createClaimDesk(queue)]))
 const desks = new WeakMap<QueryClient, ReturnType<typeof createDesks>>()
 
-/** Claims of a queue, shared by all its screens, as one screen may claim an entry of another. */
+/**
+ * Claims of a queue. All screens of the queue share them, so that a release by the screen that
+ * closes cannot overtake a claim by the screen that opens.
+ */
 export function claimDesk(client: QueryClient, queue: ClaimQueue) {
   const all = desks.get(client) ?? createDesks()
   desks.set(client, all)

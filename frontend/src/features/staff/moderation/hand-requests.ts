@@ -27,7 +27,8 @@ export const useErasures = () =>
   })
 
 /**
- * Refetches what a data request that staff handled by hand may have changed, even after a refusal.
+ * Returns a function that refetches what a request by hand may have changed. Hooks call it even
+ * after a refusal.
  */
 function useReadAgain(member: string): () => Promise<unknown> {
   const client = useQueryClient()

@@ -58,7 +58,7 @@ export function useHeldTexts() {
   }
 }
 
-/** Whether a call was refused as a colleague decided first or the member changed the text. */
+/** Whether a call was refused because a colleague decided first or the member changed the text. */
 const isDecidedElsewhere = (error: Error): boolean =>
   error instanceof Refused && ['already_decided', 'not_found'].includes(error.code)
 

@@ -47,7 +47,7 @@ export type Queue<Entry extends Waiting = WaitingPhoto, Verdict extends AnyDecis
   unconfirmed: readonly Unconfirmed<Entry, Verdict>[]
   /** Ids of entries decided since page load: a list requested earlier must not restore them. */
   settled: ReadonlySet<string>
-  /** Ids of entries claimed by colleagues, which come last in `entries`, except the current one. */
+  /** Ids of entries claimed by colleagues; these entries come last in `entries`. */
   claimed: ReadonlySet<string>
   /** Number of waiting entries of the whole site, without those already decided on this screen. */
   left: number

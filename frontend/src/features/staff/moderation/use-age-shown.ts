@@ -8,13 +8,14 @@ export type AgeShown = {
   text: string
   onChange: (text: string) => void
   isShort: boolean
-  /** Field for the call; empty if the moderator typed nothing. */
+  /** Field of the call's body; empty if the moderator typed nothing. */
   sent: { age_shown?: string }
 }
 
 /**
  * How a member proved their age without the external check when staff let them in (TRAP-24). Stored
- * as a draft with the answer of this id. Null if the country requires no age check.
+ * as a draft. `id`: id of the complaint, or number of the decision, that staff answer. Null if the
+ * country requires no age check.
  */
 export function useAgeShown(id: string): AgeShown | null {
   const [text, onChange] = useStaffDraft('age-shown', id)

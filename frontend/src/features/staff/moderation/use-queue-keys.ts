@@ -5,7 +5,7 @@ import { isShortcut } from '#frontend/lib/shortcut-keys.ts'
 /** Whether single-key shortcuts are on, and a function to switch them. */
 export type QueueKeys = { hasKeys: boolean; onKeys: (isOn: boolean) => void }
 
-/** Keys that the focused control handles itself. */
+/** Whether the focused control handles this key itself. */
 const isPressed = (key: string, target: Element): boolean =>
   ((key === ' ' || key === 'Enter') && target.closest('button, a, summary, label, input') !== null) ||
   (key.startsWith('Arrow') && target.closest('input[type=radio]') !== null)

@@ -18,11 +18,9 @@ import {
   type Waiting,
 } from './queue.ts'
 
-/**
- * Below this number of entries the list is refetched early. The list is also refetched at an
- * interval, because colleagues decide on entries as well.
- */
+/** Number of loaded entries below which the list is refetched without waiting for the interval. */
 const fewLeft = 3
+/** Refetch interval of the list, because colleagues decide on entries as well. */
 const listMs = 30_000
 
 /** Result of a decision that the moderator must see. */
@@ -111,8 +109,9 @@ export function useQueue<Entry extends Waiting, Verdict extends AnyDecision>(
     if (data && isReady) tell({ type: 'listed', entries: data.entries, count: data.count })
   }, [data, dataUpdatedAt, isReady, tell])
 
-  // Decided entries that are not sent yet still fill a page of the server's list, so that the list
-  // has too few new entries. It is refetched once per count and settled decision: no endless loop.
+  // The server's list has a limited length and still contains entries whose decision is not sent
+  // yet, so it may have too few new entries. It is refetched once per count and settled decision,
+  // never in an endless loop.
   const shortOf = data && queue.entries.length < fewLeft && queue.left > queue.entries.length ? queue.left : 0
   const settled = queue.settled.size
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after each settled decision

@@ -10,7 +10,7 @@ const closing: readonly ChosenKind[] = ['suspended', 'banned']
 
 /**
  * Suspicion that a decision on this ground may conceal; undefined if there is none, or if the
- * decision closes the account itself.
+ * decision itself suspends or bans the member.
  */
 export const suspicionBehind = (kind: ChosenKind, ground: DecisionGround | ''): Escalation | undefined =>
   closing.includes(kind) ? undefined : escalations.find((one) => refusalOf[one] === ground)
@@ -23,8 +23,8 @@ type CaseQuestionProps = {
 }
 
 /**
- * Asks whether to open a case instead of a decision, which alone neither suspends the member nor
- * informs a colleague (MOD-06, MOD-07).
+ * Asks whether to open a case instead. A decision alone neither suspends the member nor informs a
+ * colleague (MOD-06, MOD-07).
  */
 export function CaseQuestion({ suspicion, answer, isMissing, onAnswer }: CaseQuestionProps) {
   const t = useTranslations('staff.actions')

@@ -29,22 +29,24 @@ import { MailedTextField } from './MailedTextField.tsx'
 type DecideDialogProps = {
   /** Decisions to choose from. */
   kinds: readonly ChosenKind[]
-  /** Photo that `photo_removed` removes, and the texts that `text_removed` can remove. */
+  /** Photo that `photo_removed` removes. */
   photo?: string
+  /** Texts that `text_removed` can remove. */
   fields?: readonly RemovableText[]
   /** Messages that `message_removed` can remove, by time and id; the likeliest message is first. */
   messages?: readonly { value: string; label: string }[]
-  /** For `text_refused`: id of the text version, and the rule that the text seems to break. */
+  /** Id of the text version, for `text_refused`. */
   text?: string
+  /** Rule that the text seems to break; it is preselected. */
   likely?: DecisionGround | ''
-  /** Whether the answer to open a case is chosen ahead. */
+  /** Whether "open a case" is preselected as the answer. */
   isSuspected?: boolean
   /** Open complaint that the decision answers; it is also the source of the decision (MOD-18). */
   complaint?: string
   member: SmallCard
   /** Language of the member, in which staff write the facts of the decision. */
   language: Language
-  /** Search that the member's file was opened with. */
+  /** Search text that opened the member's file; a decision refetches this file. */
   q: string
   isOpen: boolean
   onClose: () => void
@@ -54,8 +56,8 @@ type DecideDialogProps = {
 const hasEnd = (kind: ChosenKind) => kind === 'suspended' || kind === 'complaints_paused'
 
 /**
- * Asks for a decision about a member, with the rule and facts that are mailed to them (MOD-02), or
- * for a case where the rule means that the member may be a minor or may show child abuse.
+ * Asks for a decision about a member, with the rule and the facts that are mailed to them (MOD-02).
+ * If the rule suggests a minor or child abuse, asks whether to open a case instead.
  */
 export function DecideDialog({
   kinds,

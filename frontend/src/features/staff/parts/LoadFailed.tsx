@@ -9,7 +9,7 @@ type LoadFailedProps = {
   onRetry: () => void
 }
 
-/** Load error with a retry button; renders nothing during the redirect to the sign-in. */
+/** Load error with a retry button; renders nothing if the session ended, as the sign-in follows. */
 export function LoadFailed({ title, error, onRetry }: LoadFailedProps) {
   const t = useTranslations('app.errors')
   const text = useErrorText()(error)

@@ -21,7 +21,7 @@ type CampaignFormProps = {
   language?: Language
   onLanguage?: (language: Language) => void
   onSaved: (id: string) => void
-  /** Called if another version of the campaign is stored. */
+  /** Called if the save is refused because another version of the campaign is stored. */
   onConflict?: () => void
 }
 

@@ -37,7 +37,7 @@ export function CampaignPreview({ campaign, language, onLanguage, isUnsaved = fa
   const text = texts[language]
   const isOpen = !onLanguage
   const isReady = text !== undefined && isComplete(text)
-  // The version reloads the frame after a change; the fragment is not sent to the server.
+  // The version reloads the iframe after a change; the fragment is not sent to the server.
   const address = `${mail.previewCampaign.path}?${new URLSearchParams({ id, language })}#${version}`
   return (
     <section aria-label={t('preview')} className="flex min-w-0 flex-col gap-4">

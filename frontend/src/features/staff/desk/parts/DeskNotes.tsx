@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Notes } from '#frontend/features/staff/parts/Notes.tsx'
 import { type Opened, useAddNote, type WaitingConversation } from '../desk.ts'
 
-/** Limits of the contract (desk.note). */
+/** Characters of a note, as in the contract (desk.note). */
 const noteLength = { min: 1, max: 500 } as const
 
 /** Notes of hosts about the conversation. */

@@ -8,7 +8,7 @@ import { Tag } from '#frontend/ui/Chip.tsx'
 import { hourMs, minuteMs } from '#shared/rules/durations.ts'
 import type { WaitingConversation } from '../desk.ts'
 
-/** Time left at which a conversation is shown as urgent. */
+/** Time left below which a conversation is shown as urgent. */
 const urgentMs = 4 * hourMs
 
 type DeskQueueProps = {
@@ -17,7 +17,7 @@ type DeskQueueProps = {
   onOpen: (waiting: WaitingConversation) => void
 }
 
-/** Waiting conversations, oldest first, with the time left and who is writing. */
+/** Waiting conversations, oldest first, with the time left and the host who has claimed each. */
 export function DeskQueue({ waiting, current, onOpen }: DeskQueueProps) {
   const t = useTranslations('staff.desk')
   return (

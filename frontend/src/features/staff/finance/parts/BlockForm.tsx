@@ -11,14 +11,17 @@ import { useBlockDebit } from '../debits.ts'
 type Action = 'block' | 'unblock'
 
 type BlockFormProps = {
-  /** Bank account or phone number to block; null while the enclosing form is incomplete. */
+  /**
+   * Bank account or phone number, or the payment whose bank account and phone number are meant;
+   * null while the enclosing form is incomplete.
+   */
   named: { reference: string } | { iban: string } | { phone: string } | null
   can: Readonly<Record<Action, boolean>>
   /** Called when the form is sent while `named` is null. */
   onIncomplete?: () => void
 }
 
-/** Blocks or unblocks for direct debit, with a reason (FIN-04). */
+/** Blocks or unblocks a bank account or phone number for direct debits, with a reason (FIN-04). */
 export function BlockForm({ named, can, onIncomplete }: BlockFormProps) {
   const t = useTranslations('finance.debits')
   const errorText = useErrorText()

@@ -1,6 +1,9 @@
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 
-/** Civil date of the country, such as `2026-11-23`, whatever the viewer's time zone. */
+/**
+ * Date of a day in the country's time zone, given as `2026-11-23`. The viewer's time zone does not
+ * shift it.
+ */
 export function CivilDay({ day }: { day: string }) {
   const locale = useRegionalLocale()
   const text = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

@@ -41,8 +41,8 @@ export function DiscountDetail({ code }: { code: string }) {
 }
 
 /**
- * Stops or resumes the stored code; unsaved changes must be saved first. The code of a purged
- * member has to name another member first.
+ * Stops or resumes the stored code; unsaved changes must be saved first. Not shown for a code of a
+ * purged member: such a code has to name another member first.
  */
 function Stop({ discount, isChanged }: { discount: FollowedDiscount; isChanged: boolean }) {
   const t = useTranslations('finance.discounts')

@@ -16,8 +16,8 @@ import { type PaymentStory, useRefund } from '../payments.ts'
 
 /**
  * Form for a partial or full refund, with a reason. The form generates the id of the refund, so
- * that a second press or a retry after a lost answer is idempotent. A sent id is kept until the
- * payment shows another refund, also while another page is open.
+ * that a second press or a retry after a lost answer is idempotent. A sent id is stored as a draft,
+ * which survives a change of page, and is used until the payment shows one more refund.
  */
 export function RefundForm({ payment }: { payment: PaymentStory }) {
   const t = useTranslations('finance.payments')

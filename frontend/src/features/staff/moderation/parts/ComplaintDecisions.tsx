@@ -12,7 +12,10 @@ import { useRemovableMessages } from './use-removable-messages.ts'
 type ComplaintDecisionsProps = {
   complaint: ComplaintRow
   decisions: readonly AnsweringDecision[]
-  /** Set for an open complaint that the user may decide on: a decision can remove its content. */
+  /**
+   * Evidence of an open complaint that the user may decide on, whose content a decision can remove;
+   * null if there is none. If absent, no decision can be added.
+   */
   evidence?: Evidence | null
 }
 
@@ -66,8 +69,8 @@ export function ComplaintDecisions({ complaint, decisions, evidence }: Complaint
 }
 
 /**
- * Decisions that the evidence allows: its reported profile photo, texts and messages can be
- * removed. The reported content is the first choice.
+ * Kinds of decision to choose from. The reported photo, texts and messages in the evidence can be
+ * removed; the removal of reported content comes first.
  */
 function removableIn(evidence: Evidence | null, hasMessages: boolean, isFictional: boolean) {
   // Only profile photos: the id of a photo in a conversation has the prefix "message-".

@@ -8,7 +8,10 @@ import { addressOf, useSearch } from '#frontend/lib/router.ts'
 import { Tabs } from '#frontend/ui/Tabs.tsx'
 import { ComplaintList } from './ComplaintList.tsx'
 
-/** Complaints with the status in the URL, and beside them on wide windows the open one (MOD-04). */
+/**
+ * List of complaints with the status in the URL. On wide windows, the opened complaint is beside
+ * the list (MOD-04).
+ */
 export function ComplaintsAndDetail({ current, detail }: { current: string; detail: ReactNode }) {
   const t = useTranslations('staff.complaints')
   const complaint = useTranslations('staff.complaint')

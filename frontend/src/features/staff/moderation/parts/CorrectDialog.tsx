@@ -17,8 +17,8 @@ import { type Answers, useIdentityCheck } from '../use-identity-check.ts'
 import { HandRequestDialog, type RequestProps } from './HandRequestDialog.tsx'
 
 /**
- * Corrects a member's data. A minor's date of birth leads to a ban, for which the form then
- * requires facts.
+ * Corrects a member's data. If the new date of birth is a minor's, the call bans the member, and
+ * the form requires the facts for the ban.
  */
 export function CorrectDialog({ member, language, maySignIn, onClose }: RequestProps) {
   const t = useTranslations('staff.requests.correct')

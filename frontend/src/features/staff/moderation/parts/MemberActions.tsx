@@ -87,7 +87,7 @@ export function MemberActions({ member, q }: { member: StaffMember; q: string })
             {
               onSuccess: ({ status }) => {
                 onDone()
-                // Still banned, as an earlier suspension is resumed.
+                // A member whose earlier suspension resumes stays banned.
                 done(t(status === 'banned' ? 'unban.resumed' : 'unban.done', { name })).onSuccess()
               },
             },

@@ -7,7 +7,9 @@ import { QueueMoves } from './QueueMoves.tsx'
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowRight: 1, ArrowLeft: -1 }
 
-/** Step that a key makes in the list: 1 to the next row, -1 to the previous; null for others. */
+/**
+ * Step that a key makes in the list: 1 to the next row, -1 to the previous; null for other keys.
+ */
 const stepOf = (key: string): 1 | -1 | null => steps[key.length === 1 ? key.toLowerCase() : key] ?? null
 
 export type StepRow = {

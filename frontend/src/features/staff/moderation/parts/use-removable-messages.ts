@@ -18,7 +18,8 @@ export function useRemovableMessages({ from }: ComplaintRow, evidence: Evidence 
     const symbols = [...(type === 'text' ? text : t('notText', { type: `${type} ${text}`.trim() }))]
     return symbols.length > excerptLength ? `${symbols.slice(0, excerptLength).join('')}…` : symbols.join('')
   }
-  // The server withholds photos from staff without the role, and would refuse their decision.
+  // The server withholds photos from staff without a role for cases, and would refuse the removal
+  // of such a photo by them.
   const isShown = ({ id, type }: Evidence['messages'][number]) =>
     type !== 'image' || evidence.withheld === 0 || evidence.photos.some((one) => one.id === `message-${id}`)
   return evidence.messages
