@@ -39,7 +39,7 @@ const paste = async (label: string, text: string) => {
   await user.paste(text)
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
-/** Parts of the accessible description of a field. */
+/** Accessible description of a field. */
 const problemOf = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')

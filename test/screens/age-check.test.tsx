@@ -145,7 +145,7 @@ describe('TRAP-24 a closed page', () => {
     expect(await visit('/members')).toBe(0)
     expect(await screen.findByRole('heading', { name: 'Bewijs dat je oud genoeg bent' })).toBeTruthy()
     expect(window.location.pathname).toBe('/age-check')
-    // follows a link after the member has loaded
+    // the guard also applies to a navigation after the member has loaded
     act(() => navigate('/members'))
     await waitFor(() => expect(window.location.pathname).toBe('/age-check'))
     expect(members).not.toHaveBeenCalled()

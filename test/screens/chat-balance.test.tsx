@@ -28,7 +28,10 @@ afterEach(() => {
 describe('the balance after a message', () => {
   const settings = shownSettings({ message_credits: 1, gift_credits: 3 })
 
-  /** Sends in several conversations at once; returns whether the balance was invalidated then. */
+  /**
+   * Sends one message of each type, all at once and each in its own conversation; each answer has
+   * the balance `told`. Returns whether the cached balance is then invalidated.
+   */
   const isReadAgain = async (types: readonly Unsent['type'][], told: number) => {
     const user = shownUser({ credits: 10 })
     const client = newClient()

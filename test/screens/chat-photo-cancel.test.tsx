@@ -19,7 +19,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
 const memberId = shownUser().id
-/** Longer than all retries of a call together. */
+/** Time in ms after which all retries of a call are over. */
 const wholeRetry = 16_000
 
 let thread: Thread

@@ -55,7 +55,7 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-/** Opens the conversation as after a load of the page, when the modules have no state. */
+/** Opens the conversation as a fresh load of the page does: the modules have no state. */
 async function load(memberId = shownUser().id) {
   showPage(locationOf(`/chats/${conversation}`))
   const client = newClient()
@@ -174,7 +174,7 @@ describe('CHAT-34 chosen photos', () => {
   })
 })
 
-/** Names of locks that the tabs of this browser hold. */
+/** Stubs the browser's locks; returns the names of the locks that its tabs hold. */
 function stubLocks(): Set<string> {
   const held = new Set<string>()
   const locks = {

@@ -19,9 +19,9 @@ let calls: StubCall[]
 /** Messages that the server has. */
 let messages: Message[]
 /**
- * Behaviour of the server, in the order of the values: accepts calls, answers no call, fails for
- * messages only, refuses messages, answers messages with a temporary error, or is behind an edge
- * that answers in place of the server.
+ * Behaviour of the server. `up`: accepts calls. `gone`: answers no call. `loses messages`: answers
+ * no call that sends a message. `refuses`: refuses messages. `fails`: answers messages with a
+ * temporary error. `is out of order`: the edge answers messages with a 502 in place of the server.
  */
 let server: 'up' | 'gone' | 'loses messages' | 'refuses' | 'fails' | 'is out of order'
 

@@ -224,8 +224,8 @@ test('LIKE-06 LIKE-07 the badge drops by one where the likes are read before the
 
 describe('CHAT-35 a new like on an unloaded page', () => {
   /**
-   * Stubs a server with a new like of Bas on a further page, until his profile is opened or he is
-   * blocked.
+   * Stubs a server on which Bas has given a new like that is on a further page. The like stays new
+   * until his profile is opened or he is blocked.
    */
   function serveUnloadedLike() {
     let isNew = true

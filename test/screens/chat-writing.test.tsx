@@ -246,7 +246,7 @@ describe('giving a gift', () => {
     'PROF-19 the gift button of a profile opens the choice unless the conversation is closed (%s): %s',
     async (closed, isOpen) => {
       show({ closed }, `/members/${bramCard.id}/chat?gift=1`)
-      // Loaded on demand.
+      // The dialog loads on demand.
       await act(async () => void (await import('#frontend/features/chats/parts/GiftDialog.tsx')))
       expect(screen.queryByRole('dialog') !== null).toBe(isOpen)
     },

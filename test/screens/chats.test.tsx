@@ -198,6 +198,6 @@ test('PROF-21 TRAP-01 a draft is restored after a reload; a fictional partner ha
   expect(field().value).toBe('Nog niet af')
   // One mark "Fictief" is in the header, one above the composer.
   await waitFor(() => expect(screen.getAllByText('Fictief')).toHaveLength(2))
-  // One in the header, one in the log for large text. CSS shows only one at a time.
+  // One warning is in the header, one in the log for large text. CSS shows only one at a time.
   expect(screen.getAllByText('Dit profiel is fictief.')).toHaveLength(2)
 })

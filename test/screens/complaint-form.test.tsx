@@ -179,7 +179,7 @@ describe('MOD-17 the form by the link of a trusted flagger', () => {
     const body = calls.find(({ path }) => path === '/api/complaint.php')!.body
     expect(body).toMatchObject({ flagger: 'F1.geheim-geheim-geheim' })
     for (const field of ['email', 'name']) expect(body).not.toHaveProperty(field)
-    // A link to the form leads away from the receipt, as the one in the footer does.
+    // A link to the form, such as the one in the footer, leads away from the receipt.
     act(() => showPage(locationOf('/complaints?member=01JMEMBER0000000000000BRAM')))
     expect(screen.queryByText('7K2M-9XQD')).toBeNull()
     expect(textField()).toBeTruthy()

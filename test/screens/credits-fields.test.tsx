@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Stubs a server with this offer, which refuses every typed code and every order. */
+/** Stubs a server with this offer. The server refuses every typed code, and every order fails. */
 const serve = (offer: Offer = shownOffer()) =>
   stubApi(({ path, query }) => {
     if (path === '/api/user.php') return answered(shownUser({ credits: 41 }))

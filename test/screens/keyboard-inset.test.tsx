@@ -2,7 +2,10 @@ import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useKeyboardInset } from '#frontend/features/chats/use-keyboard-inset.ts'
 
-/** Viewport of a phone of 800 px, which the test covers with a keyboard. */
+/**
+ * Stubs the viewport of a phone that is 800 px high. Returns a function that sets the height which
+ * an on-screen keyboard leaves free.
+ */
 function stubViewport() {
   const viewport = Object.assign(new EventTarget(), { height: 800, scale: 1 })
   vi.stubGlobal('visualViewport', viewport)

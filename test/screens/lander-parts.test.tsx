@@ -168,7 +168,7 @@ describe('the three questions of a lander', () => {
 describe('the cards of tinderswipe', () => {
   const cards = (main: HTMLElement) =>
     [...main.querySelectorAll('[aria-hidden]')].filter((element) => element.querySelector('img'))
-  /** The picture that a screen reader finds, or none. */
+  /** Pictures of the cards that are exposed to a screen reader. */
   const exposed = (main: HTMLElement) =>
     cards(main)
       .filter((card) => card.getAttribute('aria-hidden') === 'false')

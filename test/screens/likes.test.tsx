@@ -112,7 +112,7 @@ describe.each([
   ['/likes/matches', 'matches'],
 ] as const)('CHAT-35 more likes than a page at %s', (path, name) => {
   let isDown: boolean
-  /** Promise that answers about further pages wait for. */
+  /** Promise that delays the answers about further pages. */
   let isHeld: Promise<void>
   /** Opens the page with a server whose cursors are numbers. */
   function openPaged() {

@@ -52,12 +52,12 @@ const keptPush = pushState.read()
 
 let messages: Message[]
 let closed: 'partner_not_confirmed' | null
-/** Promise that answers about the conversation wait for, or null. */
+/** Promise that delays the answers about the conversation; null for no delay. */
 let gate: Promise<void> | null
 let credits: number
 /** Unread messages of the conversation in the list. */
 let unread: number
-/** Last message of the conversation in the list; null for the last message of `row`. */
+/** Last message of the conversation in the list; null for the default of `row`. */
 let last: Message | null
 let presence: Presence | null
 let calls: StubCall[]

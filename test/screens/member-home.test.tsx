@@ -77,7 +77,7 @@ type Site = {
   online?: string[]
   settings?: Partial<Settings>
   fails?: (call: StubCall) => boolean
-  /** Promise that the answers about conversations and likes wait for. */
+  /** Promise that delays the answers about conversations and likes. */
   waits?: Promise<void>
 }
 

@@ -19,7 +19,7 @@ const phone = { id: 'a', name: 'Firefox, Android', added_at: '2026-11-20T12:00:0
 let saved: Record<Channel, Switches>
 /** Types whose changes the server refuses. */
 let refused: readonly NotificationType[]
-/** Promise that answers to changes wait for, or null. */
+/** Promise that delays the answers to changes; null for no delay. */
 let gate: Promise<void> | null
 let devices: (typeof phone)[]
 let calls: StubCall[]

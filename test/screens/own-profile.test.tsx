@@ -147,7 +147,7 @@ describe('answers in the own profile', () => {
     expect(story().value).toBe('')
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(saved()).toEqual([])
-    // an edited one is kept and saved
+    // a story edited here is kept and saved
     fireEvent.change(story(), { target: { value: 'Hier getikt. ' } })
     await change('Daar getikt.')
     expect(story().value).toBe('Hier getikt. ')
@@ -169,7 +169,7 @@ describe('answers in the own profile', () => {
     const story = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
     expect(story().value).toBe('Daar getikt.')
     next.unmount()
-    // nor after that one was removed again
+    // nor once the server again has the text of the first visit
     user.profile.about = 'Hallo!'
     await show()
     expect(story().value).toBe('Hallo!')

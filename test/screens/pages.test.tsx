@@ -85,7 +85,7 @@ describe('a new page', () => {
     screen.getByRole('textbox').focus()
     open('members-id', '/members/B')
     expect(document.activeElement).toBe(content())
-    // A filter outside of the results keeps it.
+    // The button for the filters is outside the results, so it keeps the focus.
     open('members', '/members')
     screen.getByRole('button', { name: 'Filters' }).focus()
     open('members', '/members?min_age=30', 'keep')

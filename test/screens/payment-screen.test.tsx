@@ -21,7 +21,10 @@ const serve = (offer: () => Answer) =>
     if (path === '/api/bundles.php') return offer()
     return answered(path === '/api/user.php' ? shownUser() : { payments: [], next: null })
   })
-/** Lines of the order with name and amount; the special space in prices becomes a plain one. */
+/**
+ * Lines of the order, each with name and amount; the no-break space in a price becomes a plain
+ * space.
+ */
 const lines = () =>
   screen.getAllByRole('definition').map((amount) => {
     const name = amount.previousElementSibling ?? amount.closest('div')!.querySelector('dt')!

@@ -166,7 +166,7 @@ describe('the prompts of the own profile', () => {
       vi.useFakeTimers({ shouldAdvanceTime: true })
       const shownLines = () =>
         screen.queryAllByRole('group', { name: /^Zin/ }).map((group) => group.querySelector('textarea')?.value)
-      // The prompts of the first visit come back last.
+      // On the last visit, the server has the prompts of the first visit again.
       for (const prompts of [since, [sunday]]) {
         user.profile.prompts = prompts
         const next = show()

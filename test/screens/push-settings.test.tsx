@@ -22,7 +22,7 @@ type Hours = { from: number; to: number }
 type Saved = { quiet_hours: Hours | null; usual_quiet_hours: Hours; push_names: boolean; devices: (typeof own)[] }
 let saved: Saved
 let refuses: boolean
-/** Promise that answers to a test push wait for, or null. */
+/** Promise that delays the answers to a test push; null for no delay. */
 let gate: Promise<void> | null
 let calls: StubCall[]
 

@@ -87,7 +87,7 @@ describe('MOD-01 a member whose name was removed', () => {
     expect(screen.getByRole('dialog').textContent).toContain('met besluit WM7P-CNVH')
     const link = dialog().getByRole('link', { name: 'bezwaar maken' })
     expect(link.getAttribute('href')).toBe(`${pathTo('objection')}#token=token1`)
-    // The link leads away from the dialog.
+    // Following the link closes the dialog.
     await actor.click(link)
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -120,7 +120,9 @@ describe('the ages wanted in signup', () => {
 })
 
 describe('the end of signup', () => {
-  /** Waits for the cache, which notifies subscribers in a later task. */
+  /**
+   * Stores the member in the cache, and waits a task, because the cache notifies subscribers later.
+   */
   const tell = (client: QueryClient, member: CurrentUser) =>
     act(async () => {
       client.setQueryData(userQuery.queryKey, member)

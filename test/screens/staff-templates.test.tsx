@@ -168,7 +168,7 @@ describe('MOD-18 the facts of a decision', () => {
     await user.click(chip())
     await waitFor(() => expect(selected(facts())).toContain('[['))
     expect(facts().value).toBe(`Eerst dit.\n\n${accountFacts('scam')}`)
-    // Staff can also paste it.
+    // Staff can also paste the template, so that it occurs twice.
     fireEvent.change(facts(), { target: { value: `${facts().value} En dit.\n${accountFacts('scam')} Tot slot.` } })
     await select(user, decide.ground, 'spam')
     await waitFor(() => expect(facts().value).toBe('Eerst dit.\n\nEn dit.\n\nTot slot.'))

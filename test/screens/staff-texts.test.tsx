@@ -100,7 +100,7 @@ describe('MOD-11 the screen of texts', () => {
     await screen.findByText('Bel Kim.')
     await user.keyboard('m')
     const dialog = within(await screen.findByRole('dialog'))
-    // A wrong key must suspend nobody.
+    // A key pressed by mistake must suspend nobody, so the key only opens the dialog.
     expect(sent('POST', 'suspicion')).toEqual([])
     expect(dialog.queryByText('Tekst geweigerd')).toBeNull()
     await user.click(dialog.getByRole('button', { name: 'Besluit nemen' }))

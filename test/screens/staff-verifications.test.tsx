@@ -39,7 +39,7 @@ function open(shown: WaitingVerification[], picture = () => Promise.resolve(answ
   })
 }
 const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(t.approve) })
-/** Opens another screen, which sends held decisions at once. */
+/** Opens another screen, which sends all unsent decisions at once. */
 const leave = async (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('link', { name: texts.nav.audit }))
 

@@ -16,7 +16,7 @@ const shown = () => Object.values(names).map((name) => switchOf(name).checked)
 
 let calls: StubCall[]
 let refuses: boolean
-/** Promise that answers wait for, or null. */
+/** Promise that delays the answers; null for no delay. */
 let gate: Promise<void> | null
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ test.each(['before', 'after'] as const)(
     await waitFor(() => expect(client.isMutating() + client.isFetching()).toBe(0))
     expect(client.getQueryData(userQuery.queryKey)?.invisible).toBe(true)
     expect(switchOf(names.invisible).checked).toBe(true)
-    // The poll that was cancelled is made again, as it may have had other news.
+    // The cancelled poll is repeated, because its answer may have other changes as well.
     expect(calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(1)
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
     document.cookie = 'signed_in=; max-age=0'
