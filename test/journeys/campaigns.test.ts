@@ -52,7 +52,7 @@ test('NOTIF-23 NOTIF-15: an editor writes a campaign in two languages, a second 
   await desk.getByRole('button', { name: 'Opslaan' }).click()
   await waitForVisible(desk.getByRole('heading', { name: 'Een week voordeel' }))
 
-  // The frame shows the mail itself, with its own styles.
+  // The iframe shows the mail itself, with its own styles.
   const frame = desk.frameLocator('iframe')
   await waitForVisible(frame.getByRole('heading', { name: 'Een week voordeel' }))
   await expect(frame.getByRole('link', { name: 'Bekijken' })).toHaveCSS('font-weight', '700')

@@ -165,7 +165,8 @@ describe('the frame of every page', () => {
     const he = await bram(stack)
     const path = `/members/${he.id}/chat`
     const fieldOf = (page: Page) => page.getByRole('textbox', { name: `Bericht aan ${he.name}` })
-    // A page with data saving on prefetches nothing, so that all its requests are for this page.
+    // With data saving, a page prefetches nothing, so this page shows which requests it needs
+    // itself.
     const saving = await browser.open({ as: she })
     await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const askedSaving = watchRequests(saving)
@@ -210,7 +211,8 @@ test('ERR-22 UI-06: a welcome discount that fails to load is not reported, and a
   const code = page.getByLabel('Je code')
   await waitForVisible(code)
   await waitForIdle(page)
-  // With a typed code, the offer without it tells the welcome discount.
+  // When a code is typed, the page also requests the offer without the code, for the welcome
+  // discount.
   let failed = 0
   await page.route('**/api/bundles.php*', (route) => {
     if (new URL(route.request().url()).searchParams.has('code')) return route.fallback()

@@ -120,7 +120,10 @@ test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve m
   await waitForVisible(page.getByRole('dialog').getByText('Log in om te chatten.'))
 })
 
-/** Holds back all answers of the server. Returns the function that releases them. */
+/**
+ * Holds back all answers of the server except settings and user. Returns the function that releases
+ * them.
+ */
 async function slowDown(page: Page): Promise<() => void> {
   let go = () => {}
   const isReady = new Promise<void>((resolve) => {

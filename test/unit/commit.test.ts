@@ -13,8 +13,8 @@ type Reason = { Code: string; Item?: object }
 type Failure = { name: string; CancellationReasons?: Reason[] }
 
 /**
- * Table that refuses its n-th request with `failure(n)`, or accepts it if `failure` returns
- * nothing.
+ * Table that refuses its request number n (from 0) with `failure(n)`, or accepts it if `failure`
+ * returns nothing.
  */
 const table = { calls: [] as string[], failure: (_n: number): Failure | undefined => undefined }
 

@@ -41,13 +41,17 @@ function decide(
   return { next, contents, mails: Object.keys(contents) }
 }
 
-/** Conversation that began at `first` and has its last message at `last`. */
+/**
+ * Conversation that began `first` minutes after the start, with its last message at minute `last`.
+ */
 const begun = (first: number, last = first): UnreadChat => ({
   startedAt: at(first),
   lastAt: at(last),
   unreadSince: at(first),
 })
-/** Older conversation with unread messages. */
+/**
+ * Older conversation with unread messages: the oldest at minute `since`, the last at minute `last`.
+ */
 const known = (last: number, since = last): UnreadChat => ({ lastAt: at(last), unreadSince: at(since) })
 
 describe('NOTIF-17 the first message of a conversation', () => {

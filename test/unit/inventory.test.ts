@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Grants, VariableName } from '#functions/platform/resources.ts'
 import { type Load, listFunctionsOf, loadOnce, mergedResources } from '#infra/inventory.ts'
 
-/** Resources of the lane `delivery` if its reaction `queueMail` has these as well. */
+/**
+ * Resources of the lane `delivery` if its reaction `queueMail` has the resources `added` as well.
+ */
 async function deliveryWith(added: object) {
   const file = 'functions/mail/resources.ts'
   const lines = (await loadOnce(file)) as { reactions: Record<string, object> }

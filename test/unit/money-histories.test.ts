@@ -19,9 +19,9 @@ const membersPerHistory = Number(process.env.HISTORY_MEMBERS ?? 100)
 
 type Options = {
   members: number
-  /** Share of the outside calls that die, before or after. */
+  /** Share of the outside calls that die, before or after they have an effect. */
   deaths: number
-  /** Actions of one member at once. */
+  /** Largest number of actions that one member does at once. */
   atOnce: number
 }
 

@@ -140,7 +140,7 @@ describe('NOTIF-15 the policy of notifications', () => {
         props,
         createdAt: '2026-11-22T12:00:00.000Z',
         ttl: Date.parse('2026-11-29T12:00:00Z') / 1000,
-        // Queued again if the stream loses the change.
+        // The job that is due queues the mail again if the stream lost the change.
         dueJob: expect.stringMatching(/^DUE#retryMail/),
         dueAt: `2026-11-${isBulk ? '23T12:00' : '22T12:15'}:00.000Z#X`,
         condition: 'attribute_not_exists(PK)',

@@ -62,7 +62,7 @@ describe('CHAT-38 MOD-12 scam messages', () => {
     expect(new Set(corpusMessages.map(({ text }) => text)).size).toBe(400)
     const shapeOf = (language: string) =>
       corpusMessages.filter((one) => one.language === language).map(({ kind, half }) => `${kind} ${half}`)
-    // Dutch has one more scam, at the end.
+    // Dutch has one more scam, the last of its 30.
     const [dutch, ...others] = languages.map(shapeOf)
     for (const shape of others) expect(shape).toEqual([...dutch!.slice(0, 29), ...dutch!.slice(30)])
   })

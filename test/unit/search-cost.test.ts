@@ -17,7 +17,7 @@ vi.mock('#functions/stores/members/card-index.ts', async (original) => ({
 const today = '2026-11-20'
 const now = new Date(`${today}T12:00:00Z`)
 
-/** Members of a region: as many of each age, every fourth without a photo. */
+/** Members of a region: `perAge` of each age, every fourth without a photo. */
 function regionOf(perAge: number) {
   const cards = Array.from({ length: perAge * 50 }, (_, index): FoundCard => {
     const id = `01${String((index * 7919) % (perAge * 50)).padStart(24, '0')}`
@@ -39,7 +39,10 @@ function regionOf(perAge: number) {
   return { bands, counts }
 }
 
-/** Read units of a page, at half a unit per 4 KB and read; the counters cost less than one more. */
+/**
+ * Read units of a page: each read costs half a unit per 4 KB begun. The counters are not included;
+ * they cost less than one unit.
+ */
 async function costOf(
   [minAge, maxAge]: readonly [number, number],
   { perAge, size, counts }: { perAge: number; size: number; counts?: Counts },

@@ -78,7 +78,8 @@ describe('a batch of the stream', () => {
     expect(ran).toEqual([])
   })
 
-  // The filters of a lane let through what any of its reactions follows.
+  // The filters of a lane let through what any of its reactions follows, so each reaction has to
+  // select its own changes.
   test('gives a reaction only changes that it follows itself, by kind and sort key', async () => {
     const changes = [
       record(1, 'PHOTO#1', 'MODIFY'),

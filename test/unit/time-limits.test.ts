@@ -82,7 +82,8 @@ describe('quality.md temporary failures: an AWS service that hangs', () => {
 })
 
 test('TRAP-37 an upload or a removal of many files may take longer than the other requests to S3', async () => {
-  // Longer than the limit for an answer at this patience, 500 ms, and shorter than the idle time.
+  // All requests but the listing are answered after 750 ms: longer than the limit for an answer,
+  // which is 500 ms at this patience, and shorter than the idle time.
   const slow = createServer((request, response) => {
     const body = request.url?.includes('list-type') ? listing : '<DeleteResult/>'
     request.resume()
@@ -167,6 +168,6 @@ test('every AWS client in the functions has timeouts for connection, answer and 
 
 test('a queue that does not answer is given up when the patience of the caller ends', async () => {
   const { enqueue } = await import('#functions/platform/queue.ts')
-  // Without it, the client gives up later, by a TimeoutError.
+  // Without `patienceMs`, the client gives up later, by a TimeoutError.
   await expect(enqueue('mail', [{ n: 1 }], { patienceMs: 500 })).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -9,7 +9,8 @@ const written = ({ day, month, year }: TypedDate): string => `${day}|${month}|${
 function type(text: string): string {
   let now: { typed: TypedDate; at: DatePart } = { typed: empty, at: 'day' }
   for (const char of text) {
-    // Moving to the next field selects its content, so typing replaces it.
+    // Appends: the browser selects the next field's content only if the key press did not change
+    // it.
     now = typeDate(now.typed, order, now.at, now.typed[now.at] + char)
   }
   return written(now.typed)

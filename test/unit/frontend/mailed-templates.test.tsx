@@ -114,7 +114,7 @@ describe('MOD-18 the templates of mailed texts', () => {
       ),
       ...['nudity', 'photo', 'chat_photo', 'misuse'].map((ground) => `name_removed ${ground}`),
       ...['nudity', 'contact_data', 'photo', 'misuse'].map((ground) => `message_removed ${ground}`),
-      // For misuse, the terms provide a warning, a suspension or paused complaints, but no ban.
+      // For misuse, the terms provide for a warning, a suspension or paused complaints, but no ban.
       'banned misuse',
       ...decisionGrounds.filter((ground) => ground !== 'misuse').map((ground) => `complaints_paused ${ground}`),
     ])

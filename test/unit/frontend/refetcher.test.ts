@@ -40,7 +40,10 @@ afterEach(() => {
   document.cookie = 'signed_in=; max-age=0'
 })
 
-/** A screen that shows the conversation, loaded. */
+/**
+ * Shows the conversation on a screen and waits until it is loaded; returns a function that ends
+ * this.
+ */
 async function showThread() {
   const queryFn = async () => {
     fetches += 1

@@ -10,8 +10,8 @@ const order = {
   referenceID: 'VK7M-3RDN',
   priceAmount: '9.99',
   priceCurrency: 'EUR',
-  // Nothing listens there, so no postback is answered.
   description: 'Vonk: 25 credits',
+  // Postbacks go to this origin. Nothing listens on port 1, so none is answered.
   successURL: 'http://127.0.0.1:1/back',
   declineURL: 'http://127.0.0.1:1/no',
 }

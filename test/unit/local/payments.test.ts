@@ -10,7 +10,7 @@ import { createPayments, type Payments } from '#infra/local/payments.ts'
 let dir: string
 let site: Server
 let webhookUrl: string
-/** The site's answers to the webhook in order, and 200 after the last. */
+/** HTTP statuses with which the site answers the webhook, in order; 200 after the last. */
 let answers: number[]
 let reported: string[]
 let now: Date

@@ -65,7 +65,7 @@ async function send({ endpoint, keys }: Subscription, service = pushes): Promise
   return status
 }
 
-/** Opens a page with a subscription; `next` is the next push that it gets. */
+/** Opens a page with a subscription; `got` has the pushes that it has received so far. */
 async function openPage({ endpoint }: Subscription, origin = address()) {
   const url = `${address().replace('http', 'ws')}${pushPath}?endpoint=${encodeURIComponent(endpoint)}`
   const socket = new WebSocket(url, { origin })

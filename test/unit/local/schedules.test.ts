@@ -38,7 +38,8 @@ test.each([
 
 test('another job runs once per interval at any hour, and once only after a longer time', async () => {
   await passTime(10, '2026-11-27T12:00:00.000Z', '2026-11-27T13:00:00.000Z')
-  // Every quarter of an hour, which a look every ten minutes finds at the next look.
+  // The job is due every quarter of an hour; with a look every ten minutes, it runs at the next
+  // look.
   const regular = ['12:20', '12:40', '13:00'].map((time) => `2026-11-27T${time}`)
   expect(runsOf('account/jobs/remindActivation')).toEqual(regular)
   await passTime(10, '2026-11-27T21:00:00.000Z', '2026-11-27T21:10:00.000Z')

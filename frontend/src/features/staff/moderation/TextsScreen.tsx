@@ -11,8 +11,8 @@ import { TextStage } from './parts/TextStage.tsx'
 import { useQueueKeys } from './use-queue-keys.ts'
 
 /**
- * Rule that the text seems to break; empty if the text is held only because staff removed it
- * before.
+ * Rule that the text seems to break; empty if the only reason to hold it is that a decision removed
+ * the same text before.
  */
 const likelyGround = ({ reasons }: WaitingText) => {
   if (reasons.includes('age')) return 'minor'

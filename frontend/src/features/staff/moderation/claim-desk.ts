@@ -24,7 +24,10 @@ function createClaimDesk(queue: ClaimQueue) {
     })
   }
 
-  /** Calls until the latest wanted entries are sent; changes during a call share the next call. */
+  /**
+   * Repeats the call until the latest wanted entries are sent. All changes during a call are sent
+   * in the next one.
+   */
   async function send() {
     try {
       // If the console changes to another screen of the same queue, that screen sets its entries in

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStaffDraft } from '#frontend/features/staff/drafts.ts'
 import { isShortcut } from '#frontend/lib/shortcut-keys.ts'
 
-/** Whether single-key shortcuts are on, and a function to switch them. */
+/** Whether single-key shortcuts are on, and a function to switch them on or off. */
 export type QueueKeys = { hasKeys: boolean; onKeys: (isOn: boolean) => void }
 
 /** Whether the focused control handles this key itself. */

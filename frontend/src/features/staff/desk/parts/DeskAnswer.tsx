@@ -21,8 +21,8 @@ type DeskAnswerProps = {
 }
 
 /**
- * Answer in the name of the fictional profile. Ctrl+Enter sends the answer and opens the next
- * conversation; Alt+S skips the conversation.
+ * Form for an answer in the name of the fictional profile. Ctrl+Enter sends the answer and opens
+ * the next conversation; Alt+S skips the conversation.
  */
 export function DeskAnswer({ waiting, opened, onSkip, onStop, onAnswered, onLost }: DeskAnswerProps) {
   const t = useTranslations('staff.desk')

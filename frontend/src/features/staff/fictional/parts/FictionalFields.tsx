@@ -21,7 +21,10 @@ type FieldsProps = {
   onChange: (change: Partial<FictionalAnswers>) => void
 }
 
-/** Mutable fields of a fictional profile, with the same options as for real members. */
+/**
+ * Fields of a fictional profile that can be changed later, with the options of real members except
+ * sensitive facts and interests.
+ */
 export function FictionalFields({ answers, stored, regionError, townError, onChange }: FieldsProps) {
   const t = useTranslations('staff.fictional')
   const words = useTranslations('members')

@@ -18,7 +18,10 @@ import { OutcomeFields } from './OutcomeFields.tsx'
 
 type AnswerFormProps = { complaint: ComplaintRow; decisions: readonly AnsweringDecision[] }
 
-/** Answer with reasons, sent by mail; the draft survives a reload and an ended session. */
+/**
+ * Form for the mailed answer to a complaint or case; the draft survives a reload and an ended
+ * session.
+ */
 export function AnswerForm({ complaint, decisions }: AnswerFormProps) {
   const t = useTranslations('staff.answer')
   const locale = useLocale()
