@@ -35,8 +35,8 @@ type Traveller = Place & { page: Page; words: Words; email: string; name: string
 const password = 'een-goed-wachtwoord-24'
 
 /**
- * Adds more women aged 30 to 36 than fit on a search page. The last three are the first results,
- * because they were active most recently.
+ * Adds more women, born in 1990 to 1995, than fit on a search page. The last three are the first
+ * results, because they were active most recently.
  */
 export async function populate({ stack, country, region, city }: Place): Promise<Member[]> {
   const people: Member[] = []

@@ -67,7 +67,7 @@ test('NOTIF-03 NOTIF-16 OPEN-63: a message to a member who left is pushed withou
 
   await page.goto(elsewhere)
   await stack.settle()
-  // The time of the last activity is accurate to 15 minutes only.
+  // The time of the last activity is accurate to 15 minutes only, so more than that has to pass.
   stack.clock.advance({ seconds: 20 * 60 })
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Zin in koffie?' } })
   await stack.settle()

@@ -97,7 +97,7 @@ describe('PAY-36 the active discount for each combination of time bonus and welc
     ['time bonus and welcome code', inCampaign({ member: bonusNow }), 'TIMEBONUS25'],
     ['time bonus only', situation(), 'TIMEBONUS25'],
     ['welcome code only', inCampaign(), 'SPRING'],
-    // A direct debit that is not paid yet has the bonus; the next order has the full price.
+    // A direct debit that is still unpaid uses the bonus, so the next order has the full price.
     [
       'time bonus in use, and welcome code',
       inCampaign({ member: bonusNow, spent: new Set(['TIMEBONUS25']) }),

@@ -12,7 +12,10 @@ function kilometresBetween(one: Placed, other: Placed): number {
   return kilometresPerDegree * Math.hypot(one.lat - other.lat, (one.lon - other.lon) * narrowing)
 }
 
-/** Pairs of some towns with all others: kilometres, and the band in which a search finds them. */
+/**
+ * Pairs of some towns with all others: kilometres between them, and the distance band in which a
+ * search from one finds the other.
+ */
 const pairs = towns
   .filter((_, index) => index % 20 === 0)
   .flatMap((one) =>

@@ -24,8 +24,8 @@ const entry: ReplayableFault = {
 }
 
 /**
- * A tree that contains only this source. `run` gets the current text, and returns the titles of the
- * tests that fail, or null if they do not end.
+ * Tree of sources with the single file `source`. `run` gets the current text, and returns the
+ * titles of the tests that fail, or null if they do not end.
  */
 function openTree(run: (text: string) => readonly string[] | null) {
   const tree = { text: source, isRight: true }

@@ -163,7 +163,8 @@ const races: Record<string, (scene: Scene) => Promise<Race>> = {
     await stack.settle()
     const [card] = await listCards(member)
     const id = scene.press()
-    // The answer is lost, so that the page is opened only when the member looks at the payment.
+    // The answer is lost, so that the provider's page for the confirmation is opened only when the
+    // member looks at the payment.
     const { serve } = stack.payments
     stack.payments.serve = async (ask) => {
       await serve(ask)

@@ -5,7 +5,7 @@ import { shownThread } from '#test/support/shown.ts'
 
 const pageSize = 5
 
-/** Repeatable numbers from 0 up to `below`. */
+/** Repeatable random integers from 0 up to, but without, `below`. */
 function drawFrom(seed: number) {
   let state = seed
   return (below: number): number => {

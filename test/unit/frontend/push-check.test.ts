@@ -18,7 +18,7 @@ let made: unknown[]
 /** The browser's storage. */
 const kept = new Map<string, string>()
 
-/** Subscription of the browser; its end sets `subscription` to null. */
+/** Subscription of the browser; `unsubscribe` sets `subscription` to null. */
 const subscriptionAt = (endpoint: string, applicationServerKey: Uint8Array = key) =>
   ({
     endpoint,

@@ -10,7 +10,7 @@ import { type Gateway, startGateway } from '#infra/local/gateway.ts'
 import { createSockets, type Sockets } from '#infra/local/sockets.ts'
 import { closeCodeOf, openLive, shakeHands } from '#test/support/live.ts'
 
-/** Routes of the started functions. */
+/** Route keys of the events for which a function was started, in order. */
 const routes: string[] = []
 const handler = async ({ requestContext }: { requestContext: { routeKey: string } }) => {
   routes.push(requestContext.routeKey)

@@ -42,7 +42,7 @@ export default function AuditScreen() {
       <Head title={t('title')}>
         <SaveButton label={t('save')} onSave={() => saveTrail(filter, words)} />
       </Head>
-      {/* Above the trail: below it, the file could not be reached while scrolling loads more
+      {/* Above the trail: below it, the download could not be reached while scrolling loads more
           entries. */}
       {user?.roles.includes('moderator') && <TransparencyFile />}
       <TrailFilters filter={filter} onFilter={setFilter} />

@@ -14,7 +14,8 @@ export const countsKey = ['staff', 'overview'] as const
 const countsMs = minuteMs
 
 /**
- * Sizes and ages of the queues. `isWanted`: false for roles without the overview (host, editor).
+ * Sizes and ages of the queues. `isWanted`: false for staff without the overview, such as hosts and
+ * editors.
  */
 export const useOverview = (isWanted = true) =>
   useQuery({

@@ -13,7 +13,7 @@ export const memberKey = ['staff', 'member'] as const
 export const memberKeyOf = (q: string) => [...memberKey, q] as const
 
 /**
- * Member by number, email address or name; null if nobody matches. Every request is audited, so
+ * Member by number, id, email address or name; null if nobody matches. Every request is audited, so
  * there is no automatic refetch for 5 minutes.
  */
 export const useMemberView = (q: string) =>

@@ -27,7 +27,7 @@ import { isEmpty, NumberedItems } from './parts/NumberedItems.tsx'
 import { RequestsByHand } from './parts/RequestsByHand.tsx'
 
 /**
- * Member found by number, email address or name, with the member's file: facts, decisions or
+ * Member found by number, id, email address or name, with the member's file: facts, decisions or
  * payments, and actions. Also links to members with similar names and, for moderators, to the
  * complaints and the decision that have the searched number. Each view of a file is audited.
  */

@@ -12,8 +12,8 @@ import { useQueueCommands } from './use-queue-commands.ts'
 import { canApprove, useIsPictureHere, verificationCommandOf, verificationSource } from './verification-queue.ts'
 
 /**
- * Queue of photo verifications (MOD-22): the picture is beside the approved photos, and every
- * decision has a single-key shortcut.
+ * Queue of photo verifications (MOD-22): the picture is beside the approved photos, and the queue
+ * is fully operable by single keys.
  */
 export default function VerificationsScreen() {
   const t = useTranslations('staff.verifications')

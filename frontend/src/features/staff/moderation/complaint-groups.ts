@@ -1,6 +1,6 @@
 import type { ComplaintRow } from './complaints.ts'
 
-/** Complaint of the list, and the later complaints about the same member. */
+/** First complaint about a member in the list, and the further complaints about the same member. */
 export type ComplaintGroup = { first: ComplaintRow; others: ComplaintRow[] }
 
 /**

@@ -21,8 +21,8 @@ export const useNamedMembers = (q: string) =>
   })
 
 /**
- * Complaints and the decision with the searched number. Other text is not sent. Not refetched while
- * shown, as each found item is recorded in the audit trail.
+ * Complaints and the decision with the searched number. Other text is not sent. No automatic
+ * refetch for 5 minutes, as each found item is recorded in the audit trail.
  */
 export const useNumbered = (q: string) =>
   useQuery({

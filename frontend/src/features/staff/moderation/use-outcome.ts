@@ -34,7 +34,10 @@ export function useOutcome(complaint: ComplaintRow, decisions: readonly Answerin
     options: isCase ? caseOutcomes : complaintOutcomes,
     /** Earlier decisions about the member; one of them can also answer this complaint. */
     earlier: isCase || value !== 'upheld' ? [] : decisions.filter(({ tied }) => !tied),
-    /** Whether the member has left the site, but their email address can still be banned. */
+    /**
+     * Whether to offer a ban of the email address: the complaint is upheld, and the member has
+     * left.
+     */
     mayBan: value === 'upheld' && complaint.about_left,
     isUndecided: !isCase && value === 'upheld' && answering.length === 0 && !isBanned,
     templates: value === null ? [] : templatesOf(complaint, value, answering, isBanned),

@@ -103,7 +103,7 @@ export function useQueue<Entry extends Waiting, Verdict extends AnyDecision>(
     tell({ type: 'claimed', ids: claimed.split(' ').filter(Boolean) })
   }, [claimed, tell])
 
-  // waits for the claims, so that the first entry is not claimed by a colleague
+  // waits for the claims, so that the first shown entry is one that no colleague has claimed
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
     if (data && isReady) tell({ type: 'listed', entries: data.entries, count: data.count })

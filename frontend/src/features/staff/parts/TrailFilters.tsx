@@ -9,7 +9,7 @@ import { useStaffUser } from '../session.ts'
 
 type TrailFiltersProps = { filter: TrailFilter; onFilter: (filter: TrailFilter) => void }
 
-/** Fields of the filter that are filled in. */
+/** Filter with the fields that are filled in. */
 function filterOf(form: FormData): TrailFilter {
   const text = (name: string) => String(form.get(name) ?? '').trim() || undefined
   const action = auditActions.find((one) => one === text('action'))

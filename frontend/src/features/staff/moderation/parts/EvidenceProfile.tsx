@@ -14,8 +14,8 @@ type EvidenceProfileProps = {
 }
 
 /**
- * Texts and facts of a profile at the time of the complaint. Values without a translation are shown
- * as stored.
+ * Texts and facts of a profile at the time of the complaint or decision. Values without a
+ * translation are shown as stored.
  */
 export function EvidenceProfile({ profile, reported = null }: EvidenceProfileProps) {
   const t = useTranslations('staff.evidence')

@@ -9,7 +9,10 @@ import { paymentStatuses } from '#shared/model/money.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { FilePart } from './FilePart.tsx'
 
-/** Decisions about a member (shown to moderators) and payments (shown to finance). */
+/**
+ * Decisions about a member for moderators, and payments for finance. Moderators without the role
+ * finance see only the number of payments in each state.
+ */
 export function MemberHistory({ member, roles }: { member: StaffMember; roles: readonly StaffRole[] }) {
   const t = useTranslations('staff.member')
   const actions = useTranslations('staff.audit.actions')

@@ -17,7 +17,7 @@ type VerificationDecisionsProps = QueueKeys & {
 
 /**
  * Buttons for the decisions on the current verification, each with its shortcut. The picture must
- * be opened before it can be approved.
+ * be opened before the verification can be approved.
  */
 export function VerificationDecisions(props: VerificationDecisionsProps) {
   const { isOpened, hasPhotos, isChoosingReason, hasKeys, onCommand, onKeys } = props
