@@ -12,8 +12,8 @@ import type { Visitor } from './visitor.ts'
 export type Device = 'phone' | 'desktop'
 
 /**
- * Real phones have two or three pixels per CSS pixel. Tests have one, because drawing two takes a
- * tenth of the browser's time; only screenshots for review need two.
+ * Real phones have two or three pixels per CSS pixel. Tests have one, because drawing two would
+ * cost a tenth of the browser's time; only screenshots for review need two.
  */
 const deviceScaleFactor = process.env.SCREENSHOTS ? 2 : 1
 
@@ -27,17 +27,17 @@ type PageOptions = {
   on?: Device
   /** Language chosen earlier on this device. Default: none, as on a first visit. */
   language?: Language
-  /** Member whose session the browser has. Default: a visitor. */
+  /** Member whose session the browser has. Default: none, as for a visitor. */
   as?: Visitor
   isDark?: boolean
   /** Whether the system asks for reduced motion. */
   isCalm?: boolean
   /**
    * Whether the site-entry warning may show. Default: no, because the warning would cover the page;
-   * storage then has the time of its dismissal.
+   * local storage then says that it was dismissed.
    */
   isUnwarned?: boolean
-  /** Whether "New like!" may open. Default: no; storage then has the time of its last opening. */
+  /** Whether "New like!" may open. Default: no (`markNewLikeOpened`). */
   isUntold?: boolean
   /** One of `stack.origins`. Default: the first site. */
   origin?: string

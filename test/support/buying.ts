@@ -16,8 +16,8 @@ export function atProvider(stack: TestStack, paymentId: string) {
 }
 
 /**
- * Calls the webhook about a payment as the provider does: a form with an id, from a client that is
- * not the member's.
+ * Calls the webhook about a payment as the provider does: with a form that has only the payment's
+ * id, from a client that is not the member's.
  */
 export const report = (stack: TestStack, providerId: string) =>
   new Visitor(stack.url).raw('POST', credits.providerReport.path, {

@@ -37,7 +37,7 @@ export const decide = (
   more: { reason?: string; start_at?: string } = {},
 ) => editor.call(campaigns.decide, { body: { id, version, action, ...more } })
 
-/** Writes, submits, has a second editor approve, and starts a campaign. */
+/** Writes and submits a campaign, has a second editor approve it, and starts it. */
 export async function startCampaign(stack: TestStack, more: Parameters<typeof save>[1] & { start_at?: string } = {}) {
   const { start_at, ...given } = more
   const [author, other] = [await openEditor(stack), await openEditor(stack)]
@@ -46,7 +46,7 @@ export async function startCampaign(stack: TestStack, more: Parameters<typeof sa
   return { author, other, started }
 }
 
-/** Consents to mails of a kind. */
+/** Gives consent to mails of a kind, or withdraws it. */
 export const agree = (member: Member, kind: CampaignKind, isOn = true) =>
   member.call(notifications.change, { body: { mail: { [kind]: isOn } } })
 

@@ -14,8 +14,9 @@ export const reserve = (from: Member, to: { id: string }, id = newId()) =>
   from.call(chats.addPhoto, { body: { member: to.id, id, type: 'image/jpeg', bytes: 90_000 } })
 
 /**
- * Uploads a photo for a conversation. It is inspected and sent after `stack.settle()`. The picture
- * is as small as may be by default, because encoding takes a fifth of the time of these tests.
+ * Uploads a photo for a conversation. When `stack.settle()` resolves, the photo has been inspected,
+ * and sent or refused. By default the picture is as small as the site allows, because encoding
+ * takes a fifth of the time of these tests.
  */
 export async function uploadTo(stack: TestStack, from: Member, to: { id: string }, { id = newId(), file }: Told = {}) {
   const { upload } = await reserve(from, to, id)

@@ -19,8 +19,8 @@ const findInstalled = (): string | undefined =>
 /** Unpacks npm's Chromium, unless an earlier run has unpacked it. */
 async function unpack() {
   const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  // The package includes the shared libraries that its Chromium needs, as a bare machine does not
-  // have them.
+  // The package includes the shared libraries that its Chromium needs, because a bare machine lacks
+  // them.
   const packed = join(createRequire(import.meta.url).resolve('@sparticuz/chromium'), '../../bin/al2023.tar.br')
   const libraries = join(await inflate(packed), 'lib')
   return { executablePath: await fromNpm.executablePath(), addLibraries: () => setupLambdaEnvironment(libraries) }

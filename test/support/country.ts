@@ -3,8 +3,9 @@ import type { Country, CountryCode } from '#shared/countries/country.ts'
 import { companyToFillIn, directDebitAt, euroMethods } from '#shared/countries/defaults.ts'
 
 /**
- * What the guide tells an operator to fill in or to choose (infra/opening.md), as it was before, so
- * that a test does not depend on the file of a country that is open.
+ * Settings of a country before an operator has filled in or chosen what the guide asks for
+ * (infra/opening.md). Tests use them so that they do not depend on the file of a country that is
+ * open.
  */
 export const toFillIn: Partial<Country> = {
   company: companyToFillIn('NL'),

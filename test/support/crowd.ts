@@ -8,8 +8,8 @@ import { townPosition } from '#functions/stores/profile/town-positions.ts'
 import type { TestStack } from './stack.ts'
 
 /**
- * Adds cards of men of Utrecht, with a photo and active now. They look for men, so they match no
- * woman. `endpoint` is the database itself, because a proxy would record every write.
+ * Adds cards of men in Utrecht, with a photo and active now. They look for men, so they match no
+ * woman. `endpoint` is that of the database itself, because a proxy would record every write.
  */
 export async function addCrowd(
   stack: TestStack,

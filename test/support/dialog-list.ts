@@ -82,7 +82,7 @@ export function dialogScreens(people: Ids & { man: { name: string } }): ListedDi
       role: 'premium',
       presses: [button((words) => `${words('buying.limits.day')}: ${words('buying.limits.set')}`)],
     },
-    // opens by itself, once for each browser
+    // Popups that open by themselves.
     { name: 'members+new-like', path: pathTo('members'), role: 'free', presses: [], opens: 'new-like' },
     { name: 'members+match', path: pathTo('members'), role: 'premium', presses: [], opens: 'match' },
     { name: 'members+time-bonus', path: pathTo('members'), role: 'empty', presses: [], opens: 'time-bonus' },

@@ -15,7 +15,8 @@ for (const element of [document.documentElement, document.body])
 for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name)
 
 /**
- * Events to which React and user-event add listeners only once per document, so these must stay.
+ * Events to which React and user-event add listeners only once per document. Those listeners must
+ * stay.
  */
 const ofPackages = ['selectionchange', 'focus', 'blur']
 

@@ -106,7 +106,10 @@ export const hostileTexts: readonly string[] = [
   '€'.repeat(1_000),
 ]
 
-/** Adds values that only a body can hold: other types, numbers out of range, lone surrogates. */
+/**
+ * `hostileTexts`, and values that only a body can hold: other types, numbers out of range, lone
+ * surrogates.
+ */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,

@@ -2,7 +2,7 @@ import { addKeptChat, addKeptMessages } from '#functions/stores/safety/kept-chat
 import type { Write } from '#functions/table/transaction.ts'
 import { newId } from './visitor.ts'
 
-/** Writes of a copy of a conversation with an account banned for fraud. */
+/** The writes that store a copy of a conversation with an account banned for fraud. */
 export function keptCopy(memberId: string, conversation: string, now: Date): Write[] {
   const at = now.toISOString()
   const until = new Date(now.getTime() + 30 * 86_400_000).toISOString()

@@ -9,7 +9,7 @@ import { put } from '#functions/table/write.ts'
 import { recentConversations } from '#shared/rules/limits.ts'
 import type { Member } from './people.ts'
 
-/** A card with a photo and a town, as large as most. */
+/** A card with a photo and a town, about as large as most cards. */
 export const longCard = (name: string, at: Date): Card => ({
   id: ulid(at.getTime()),
   n: name,
@@ -31,9 +31,9 @@ export const likedCard = (name: string, at: Date): ComparableCard => ({
 })
 
 /**
- * Adds conversations as messages would write their rows: one for each minute back from `now`, the
- * oldest in the archive. Each partner has a photo and a town, each last message a hundred
- * characters.
+ * Adds conversations, with the rows that messages would write: one for each minute back from `now`,
+ * the oldest in the archive. Each partner has a photo and a town, and each last message has a
+ * hundred characters.
  */
 export async function addConversations({ id }: Member, count: number, now: Date): Promise<void> {
   const rowOf = (index: number) => {

@@ -30,7 +30,10 @@ const namesIn = (pattern: Node): string[] => {
   return childrenOf(pattern).flatMap((part) => (part.type === 'TSTypeAnnotation' ? [] : namesIn(part)))
 }
 
-/** Whether a call is `page.url()`. The URL of a request or response does not change. */
+/**
+ * Whether a call is `page.url()`. The URL of a request or response is not counted, because it does
+ * not change.
+ */
 const isAddress = ({ object, name }: { object: Node; name: unknown }) =>
   name === 'url' && object.type === 'Identifier' && !/^(request|response|route)$/.test(object.name as string)
 
@@ -110,10 +113,11 @@ function faultsOf(node: Node, scope: Scope): string[] {
 }
 
 /**
- * Lines of a journey whose expectation is about a page that was read once, without waiting: a race
- * between page and test decides whether such a test passes. Values read from a page are traced
- * through the names and functions of the file. Reading inside `expect.poll` is accepted, because it
- * repeats.
+ * Faults of a journey, each with file and line. The main fault is an expectation about a page that
+ * was read once, without waiting: a race between page and test decides whether such a test passes.
+ * Values read from a page are traced through the names and functions of the file. Reading inside
+ * `expect.poll` is accepted, because it repeats. Other faults are, for example, a wait for a fixed
+ * time and a foreign `expect`.
  */
 export function findLooksOnce(file: string, source: string): string[] {
   const program = parseSync(file, source).program as unknown as Node

@@ -3,7 +3,7 @@ import { mailsTo, type Newcomer, stranger, tokenIn } from './signup.ts'
 import type { TestStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Expiry of a link's token in seconds, and its lifetime. */
+/** Time at which a link's token expires, in seconds since 1970, and its lifetime in seconds. */
 export function lifeOf(token: string): { endsAt: number; seconds: number } {
   const { exp, iat } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
     exp: number

@@ -26,7 +26,7 @@ export type Fate = 'pass' | 'before' | 'after'
 
 export type MemoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'> & {
   table: TableModel
-  /** Text messages by phone number, the newest last. */
+  /** Text messages with their phone numbers, the newest last. */
   sms: { to: string; text: string }[]
   /** Chooses the fate of each outside call. */
   fate: (call: OutsideCall) => Fate

@@ -295,7 +295,9 @@ export const moneyCalls: Record<string, (scene: Scene) => Promise<Acts>> = {
   },
 }
 
-/** Sends the callback about a payment. Throws unless it is accepted, so that it is repeated. */
+/**
+ * Sends the callback about a payment. Throws unless it is accepted, so that the caller repeats it.
+ */
 export async function reported({ stack }: Scene, provider: string) {
   const { status, body } = await report(stack, provider)
   if (status !== 200) throw new Refused(status, body as Refused['body'])

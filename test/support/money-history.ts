@@ -20,7 +20,7 @@ import { newId, Refused } from './visitor.ts'
 export const historyPrices: Record<string, readonly [number, number]> = { c25: [999, 799], c60: [1999, 1599] }
 const code = 'TWINTIG'
 
-/** Cents of a value of the provider. */
+/** Cents of an amount as the provider writes it, such as `9.99`. */
 export const centsOf = (value: string): number => Math.round(Number(value) * 100)
 
 export type HistoryStack = Pick<TestStack, 'url' | 'clock' | 'payments' | 'runJob' | 'settle'>
@@ -135,7 +135,10 @@ export async function openHistory({ stack, random, members, readCode }: Options)
   const orders = new Map<string, string[]>(members.map(({ id }) => [id, []]))
   /** Payments that finance or the member asked to be refunded. */
   const returned = new Set<string>()
-  /** Payments whose return of money on the provider's pages the site has not been told yet. */
+  /**
+   * Payments of which money was returned on the provider's own pages, and the site has not been
+   * told yet.
+   */
   const untold = new Set<string>()
   let there = paymentsThere(stack)
 

@@ -5,8 +5,8 @@ import type { TestStack } from './stack.ts'
 import { openStaff } from './staff.ts'
 
 /**
- * A member with an empty ledger and no balance, because other fixtures have credits without ledger
- * entries.
+ * A member with an empty ledger and no credits, for checks of the ledger: other fixtures have
+ * credits without ledger entries.
  */
 export const emptyMember = (stack: TestStack) =>
   addMember(stack, { credits: 0, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })

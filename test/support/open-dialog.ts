@@ -61,7 +61,7 @@ const passPopupDelay = (page: Page, popup: Locator): Promise<void> =>
     )
     .toBe(true)
 
-/** What is open on the page. */
+/** Locator of the open dialog or menu, or of the offer to install the app. */
 export const dialogOn = (page: Page, opens: Opens, words: Words) =>
   (opens === 'install'
     ? page.getByText(words('app.install.title'))

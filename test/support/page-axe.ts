@@ -8,8 +8,8 @@ import { waitForStill } from './page-wait.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Rules that do not apply while a page loads: the heading of a profile is the member's name, which
- * is unknown until then.
+ * Rules that do not apply while a page loads: the main heading of a profile is the member's name,
+ * which is not known yet.
  */
 const untilLoaded = ['page-has-heading-one']
 

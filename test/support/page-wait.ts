@@ -4,7 +4,7 @@ import type { TestStack } from './stack.ts'
 
 /**
  * Waits for texts, visible pictures and the end of all animations. `isLoading`: the test holds back
- * answers, so the placeholders for their content may stay.
+ * answers, so the placeholders for their content, and animations, may stay.
  */
 export async function waitForStill(page: Page, { isLoading = false } = {}): Promise<void> {
   await page.waitForFunction((mayLoad) => {
@@ -41,7 +41,7 @@ export function countRequests(page: Page): void {
 
 /**
  * Whether React has rendered content that it shows a moment later: it reveals loaded content at
- * most every 300 ms, and keeps the timer of a reveal in its root until then. Nothing public tells
+ * most every 300 ms, and keeps the timer of a reveal in its root until then. No public API reports
  * this.
  */
 function isRevealDue(): boolean {
@@ -128,9 +128,9 @@ export async function runClock(
 }
 
 /**
- * Stops the page's clock (`page.clock.install()`) where it is. The clock can only be stopped at a
- * time to come, which a busy machine may have passed by the time it gets there: then it is stopped
- * later.
+ * Stops the page's fake clock (`page.clock.install()`) at about its present time. Playwright can
+ * stop a clock only at a future time. On a busy machine that time may have passed when the command
+ * arrives; a later time is then tried.
  */
 export async function stopClock(page: Page): Promise<void> {
   const stop = async () => {
@@ -147,8 +147,9 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Advances the page's fake clock (`page.clock.install()`) until `until` is visible. On the fake
- * clock the pauses between retries are long, while answers take real time.
+ * Advances the page's fake clock (`page.clock.install()`), a second at a time, until `until` is
+ * visible. For pages that retry: their long pauses pass on the fake clock, while the answers take
+ * real time.
  */
 export async function passTime(page: Page, until: Locator): Promise<void> {
   const haveAnswers = () => underWay.get(page)!.size === 0

@@ -44,8 +44,8 @@ export async function post(stack: TestStack, { url, fields }: Upload, file: Buff
 type Sent = { id?: string; type?: (typeof photoTypes)[number]; isPrivate?: boolean }
 
 /**
- * Uploads a file by the form and the bucket, and returns the photo's id. The photo is inspected
- * after `stack.settle()`.
+ * Uploads a file to the bucket with the form that the site issues, and returns the photo's id. When
+ * `stack.settle()` resolves, the photo has been inspected.
  */
 export async function send(
   stack: TestStack,

@@ -3,7 +3,7 @@
  * reads are left out.
  */
 
-/** Answers of Mollie (docs.mollie.com/reference) to get payment, list payments, create refund. */
+/** Answers of Mollie's API (docs.mollie.com/reference): an open payment and a refund. */
 export const mollieShapes = {
   open: {
     resource: 'payment',
@@ -35,8 +35,8 @@ export const mollieShapes = {
 } as const
 
 /**
- * github.com/verotel/flexpay-php-client, tests/FlexPayTest.php: a signature with SHA-256 of these
- * parameters and key, in the version of the protocol that we use.
+ * SHA-256 signature of these parameters with this key, in the version of the protocol that the site
+ * uses. From github.com/verotel/flexpay-php-client, tests/FlexPayTest.php.
  */
 export const flexpaySignature = {
   key: 'zpXwe2D77g4P7ysGJcr3rY87TBYs6J',
@@ -62,8 +62,8 @@ export const flexpaySignature = {
 } as const
 
 /**
- * github.com/pipisco/laravel-verotel-flexpay, tests: a postback about a purchase. Its signature
- * follows the old protocol, with SHA-1.
+ * Postback about a purchase, with a signature of the old protocol (SHA-1). From the tests of
+ * github.com/pipisco/laravel-verotel-flexpay.
  */
 export const flexpayReport = {
   key: 'KzkfbQBeTEAPjFXFuPfuAzUfZZzSqz',

@@ -3,7 +3,7 @@ import type { PushPayload } from '#shared/model/push.ts'
 import type { TestBrowser } from './browser.ts'
 import type { Member } from './people.ts'
 
-/** Notifications as the browser shows them, latest last. */
+/** Notification as the browser shows it. */
 export type Shown = { title: string; body?: string; tag: string; silent?: boolean }
 
 /**
@@ -98,6 +98,7 @@ export async function findWorker(page: Page) {
     /** Delivers a push that the server did not send. */
     deliver: (payload: PushPayload) =>
       devtools.send('ServiceWorker.deliverPushMessage', { ...at, data: JSON.stringify(payload) }),
+    /** Notifications that are shown now, latest last. */
     shown: (): Promise<Shown[]> =>
       worker.evaluate(() =>
         [...(self as unknown as StubbedWorker).shown.values()].map(({ title, body, tag, silent }) => ({

@@ -5,7 +5,7 @@ import type { PushPayload } from '#shared/model/push.ts'
 import type { TestStack } from './stack.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Browser with a subscription that the local push service can decrypt. */
+/** Browser with a subscription whose pushes the local push service can decrypt. */
 export type Device = { id: string; endpoint: string }
 
 /** Subscribes the member's browser to pushes, as the page does. */

@@ -8,10 +8,10 @@ import type { TestStack } from './stack.ts'
 import type { StaffVisitor } from './staff.ts'
 import { newId } from './visitor.ts'
 
-/** Name of a message in a decision. */
+/** Cursor of a message, by which decisions name it. */
 export const cursorOf = ({ sent_at, id }: { sent_at: string; id: string }): string => `${sent_at}#${id}`
 
-/** Sends a text. Returns its conversation and its cursor, by which decisions name a message. */
+/** Sends a text. Returns its conversation and its cursor. */
 export async function say(from: Member, to: Member, text: string) {
   const { message, conversation } = await from.call(chats.send, { body: { member: to.id, id: newId(), text } })
   return { message: cursorOf(message), conversation }

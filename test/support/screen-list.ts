@@ -40,7 +40,7 @@ export function pathFor(name: PageName, role: Exclude<ScreenRole, 'staff'>, peop
     'chats-id': { id: conversationOf(me.id, man.id) },
     'likes-m-id': { id: man.id },
     'credits-id-paymentmethod': sampleParams('credits-id-paymentmethod'),
-    // Without a purchase, the path redirects to the list of payments.
+    // A member without a purchase is redirected from a single payment to the list of payments.
     transactions: role === 'premium' ? { id: payment } : {},
   }
   return fillPath(paths[name], { ...requiredParams(name), ...values[name] })

@@ -63,8 +63,8 @@ export async function mailsTo(stack: TestStack, address: string): Promise<readon
 }
 
 /**
- * Token of the activation link in a mail. The token follows the #, so that no server receives it. A
- * notification has another token in its unsubscribe link.
+ * Token of the link in a mail, such as the activation link. The token follows the #, so that no
+ * server receives it. A notification has another token in its unsubscribe link, which is ignored.
  */
 export function tokenIn(mail: Mail | undefined): string {
   const links = (mail?.links ?? []).map((link) => new URL(link))

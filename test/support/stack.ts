@@ -9,7 +9,7 @@ export type TestStack = Stack & {
 
 /**
  * The product with a table of its own, for all tests of a file: gateway, table, stream, mailbox,
- * payment page and clock. Filled in before the first test.
+ * payment page and clock. The returned object is filled in before the first test.
  */
 export function openStack(options: StackOptions = {}): TestStack {
   const stack = {} as TestStack

@@ -28,7 +28,7 @@ type Answers = Readonly<Record<string, (call: StubCall) => Answer | Promise<Answ
 /**
  * Mounts the staff console in Dutch at a path below /staff. `user` is the signed-in member of
  * staff, or null. `answers` maps `METHOD name` of a staff call, such as `GET complaint`, to its
- * answer; the calls for session and counts have defaults.
+ * answer; every other call gets a default answer.
  */
 export function openConsole(
   path: string,

@@ -48,8 +48,8 @@ export async function inviteStaff(stack: TestStack, roles: readonly StaffRole[] 
 }
 
 /**
- * Signed-in staff with these roles, added straight to the table. The account has no usable
- * password; invitation and sign-in have tests of their own.
+ * A signed-in member of staff with these roles, added straight to the table. The account has no
+ * usable password; invitation and sign-in have tests of their own.
  */
 export async function openStaff(stack: TestStack, roles: readonly StaffRole[] = ['moderator']): Promise<StaffVisitor> {
   const now = stack.clock.now()

@@ -51,7 +51,7 @@ export async function deliverAgain(
 }
 
 /**
- * Every item of the table, keyed by its key, without the marks of processed changes and the
+ * Every item of the table by its keys (`PK SK`), without the marks of processed changes and the
  * position of the local stream.
  */
 export async function tableOf(stack: TestStack): Promise<Record<string, Record<string, StoredValue>>> {

@@ -32,8 +32,8 @@ export type TableProxy = {
   endpoint: string
   calls: TableCall[]
   /**
-   * Chooses the fate of each call by the functions; a promise holds the call up. Calls of streams
-   * and the creation of tables are always passed on.
+   * Chooses the fate of each call that the functions make; a call waits for a returned promise.
+   * Calls of streams and the creation of tables are always passed on.
    */
   fate: (operation: string, input: Record<string, unknown>) => Fate | Promise<Fate>
   /** Whether an eventually consistent read of an item returns the state at the previous read. */
@@ -46,8 +46,8 @@ export type TableProxy = {
 type Consumed = { CapacityUnits?: number }
 
 /**
- * Capacity units consumed by the calls. The answer to a call on several items or indexes has a list
- * of units.
+ * Capacity units consumed by the calls. The answer to a batch or transaction has a list of them,
+ * with an entry for each table.
  */
 export const unitsOf = (calls: readonly TableCall[]): number =>
   calls

@@ -33,7 +33,7 @@ export const ofType = (resources: Resources, type: string) =>
 export const everywhereIn = ({ main, domains }: SynthesizedTemplates, type: string): Resource[] =>
   [main, ...Object.values(domains)].flatMap((resources) => ofType(resources, type))
 
-/** Statements of all policies of roles. */
+/** Policy statements of all roles. */
 export const statementsOf = (stack: SynthesizedTemplates): Json[] =>
   [...everywhereIn(stack, 'AWS::IAM::Policy'), ...everywhereIn(stack, 'AWS::IAM::Role')].flatMap(
     ({ Properties: own }): Json[] => [
@@ -45,8 +45,9 @@ export const statementsOf = (stack: SynthesizedTemplates): Json[] =>
 export const actionsOf = (statement: Json): string[] => [statement.Action].flat()
 
 /**
- * Templates of a country, with `own` over its placeholders. The code of each function is replaced
- * by a stub of a single line. Filled in before the first test.
+ * Templates of the Netherlands, with `own` in place of the placeholders of an operator's settings.
+ * The code of each function is replaced by a stub of a single line. The returned object is filled
+ * in before the first test.
  */
 export function openTemplates(own: Partial<CountryOnAws> = {}): SynthesizedTemplates {
   const opened = {} as SynthesizedTemplates

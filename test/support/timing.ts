@@ -12,8 +12,8 @@ const medianOf = (times: readonly number[]): number => times.toSorted((a, b) => 
 
 /**
  * Expects two kinds of calls, about something that exists and something that does not, to take
- * similar time: neither median is `within` times the other. Calls run one by one and in turn, so
- * that a busy machine slows the two kinds alike. The two lists must be equally long.
+ * similar time: neither median is `within` times the other or more. Calls run one by one and in
+ * turn, so that a busy machine slows the two kinds alike. The two lists must be equally long.
  */
 export async function expectSimilarTime(
   known: readonly Call[],

@@ -44,7 +44,7 @@ export const approveUnseen = (by: StaffVisitor, member: { id: string }, id: stri
     body: { member: member.id, id, verdict: 'approved', photos: [...ids] },
   })
 
-/** Opens the picture if it still waits for staff, and approves. */
+/** Opens the picture if it still waits for staff, then approves the verification. */
 export async function approveVerification(
   by: StaffVisitor,
   member: { id: string },

@@ -60,7 +60,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: isText ? text : text ? JSON.parse(text) : {} }
   }
 
-  /** Makes a call of the contract. Throws Refused. */
+  /** Makes a call of the contract. Throws `Refused` unless the status is 200 or 204. */
   async call<E extends Endpoint>(
     spec: E,
     ...[input]: Record<never, never> extends Input<E> ? [Input<E>?] : [Input<E>]
@@ -124,7 +124,10 @@ export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Pr
   return outcome.body
 }
 
-/** Number of answers, as `answered`, and of refusals by code, of parallel calls. */
+/**
+ * Counts the outcomes of parallel calls: answers as `answered`, refusals by their code. Throws any
+ * other error.
+ */
 export async function countOutcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const outcome of await Promise.allSettled(calls)) {

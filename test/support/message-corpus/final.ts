@@ -1,8 +1,8 @@
 import type { Language } from '#shared/i18n/languages.ts'
 
 /**
- * Scams written after the fourth improvement of the word lists, each with another story. Held out:
- * measured once, rules are never tuned on these (test/decisions/0003).
+ * Scams written after the fourth improvement of the word lists, each with a different story. Held
+ * out: measured once, rules are never tuned on these (test/decisions/0003).
  */
 export const finalScams: Readonly<Record<Language, readonly string[]>> = {
   nl: [

@@ -31,7 +31,7 @@ const pathOf = (text: string, { ExpressionAttributeNames: names = {} }: Terms): 
 const valueAt = (item: Item, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Item | undefined)?.[name], item)
 
-/** Object that holds the last name of a path, which must exist. */
+/** Object that holds the last name of a path. Throws if there is no such object. */
 function holderOf(item: Item, path: readonly string[]): Item {
   const holder = valueAt(item, path.slice(0, -1))
   if (typeof holder !== 'object' || holder === null) throw new ValidationException(`${path.join('.')} has no parent`)
