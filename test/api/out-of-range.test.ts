@@ -81,8 +81,9 @@ const failuresOf = async (endpoint: Sampled, calls: readonly Call[]) => (await o
 const refusedSent = 3
 
 /**
- * All values that the shape accepts, which reach the handler, and a few that the shape refuses, as
- * the gateway answers all of these alike. The shape itself must not throw on any value.
+ * All values that the shape accepts, because they reach the handler, and a few of those that it
+ * refuses, because the gateway answers all refused values alike. The shape itself must not throw on
+ * any value.
  */
 function worthSending<T>(shape: z.core.$ZodType, values: readonly T[], inputOf: (value: T) => unknown): T[] {
   const accepted = values.filter((value) => isAccepted(shape, inputOf(value)))

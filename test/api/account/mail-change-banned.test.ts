@@ -116,7 +116,8 @@ describe('MOD-09 a banned account that returns to its former address', () => {
       links.unshift(await newestToken(stack, from, '/mail-change/do'))
     }
     await banOrUnban(moderator, member.id, 'ban')
-    // The second link leads back to the address of the ban, and the third one to the first address.
+    // The second link restores the address that the account had at the ban, the third link the
+    // first address.
     for (const [at, address] of [to[1], to[0], email].entries())
       expect(await use(links[at]!)).toEqual({ status: 'taken_back', email: address })
     await banOrUnban(moderator, member.id, 'unban')

@@ -38,7 +38,7 @@ describe('SET-06 MOD-09 the free credits of a newcomer who moves before confirmi
       ])
     }
     expect(await creditsOf(await signUp(stack, { email }))).toBe(0)
-    // The mailbox of the form still counts as having had free credits.
+    // The mailbox of the first sign-up form still counts as one that has had free credits.
     expect(await creditsOf(await signUp(stack, { email: taggedAs(first.form.email, 'x') }))).toBe(0)
     expect((await passNight(stack))('ledger')).toMatchObject({ state: 'clean', found: 0 })
   })

@@ -7,15 +7,17 @@ import { openStack } from '#test/support/stack.ts'
 import { countOutcomes } from '#test/support/visitor.ts'
 
 const stack = openStack()
-// Stopped, as a count that began just before the end of its window would continue in the next.
+// The clock is stopped. If it ran, a test that begins just before the end of a limit's window would
+// continue in the next window, with a new count.
 beforeEach(() => void stack.clock.stopAt(new Date('2027-05-03T10:00:00Z')))
 afterEach(() => void stack.clock.reset())
 
 const parallel = <T>(count: number, call: (n: number) => Promise<T>) => Array.from({ length: count }, (_, n) => call(n))
 
 /**
- * Outcomes of all tries but the last five that are allowed, in small groups, and then of `last`
- * parallel ones. All in parallel would take longer than a call may on a busy machine.
+ * Makes all allowed tries except five in groups of up to ten, then `last` tries in parallel, and
+ * counts all outcomes. If all tries were parallel, calls on a busy machine would exceed their time
+ * limit.
  */
 async function outcomesAround(allowed: number, call: () => Promise<unknown>, last = 15) {
   const earlier: Promise<unknown>[] = []
@@ -40,7 +42,7 @@ describe('TRAP-12 parallel tries of one visitor', () => {
 
   test('make exactly ten accounts an hour, and leave others theirs', async () => {
     const maker = stranger(stack)
-    // Fewer, as each hashes a password.
+    // Fewer parallel tries, because each hashes a password.
     const outcomes = await outcomesAround(10, () => signUp(stack, {}, maker), 8)
     expect(outcomes).toEqual({ answered: 10, too_many_requests: 3 })
     await signUp(stack)

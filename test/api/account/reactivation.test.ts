@@ -48,8 +48,8 @@ describe('ACC-47 ACC-48 the reactivation link', () => {
       const a = await anna(stack)
       const token = await leave(stack, a, a.email)
       const final = Date.parse((await findAccount(a.id))!.deletionDueAt!)
-      // One second before or after the end of the grace period, as the clock keeps running during
-      // the call.
+      // Whole seconds before and after the end of the grace period, because the clock keeps running
+      // during the call.
       stack.clock.set(new Date(final + seconds * 1000))
       if (works) expect(await comeBack(stack, token)).toEqual({ status: 'reactivated' })
       else await expectRefusal(comeBack(stack, token), 'link_invalid')

@@ -155,8 +155,8 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
       expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
       expect((await everyPage(he)).rows).toEqual([])
       await expectRefusal(she.call(chats.open, { query: { conversation } }), 'not_found')
-      // Adds so many newer conversations that the row would be archived if it were still recent.
-      // The block must apply without a row.
+      // Adds so many newer conversations that this old one would be archived if it were not
+      // blocked. A blocked row must stay recent, because a block is checked in the recent row.
       for (let more = 0; more < recentConversations.most - recentConversations.fewest + 1; more++) {
         const another = await addMember(stack, man)
         await write(another, she)

@@ -102,7 +102,7 @@ describe('MOD-02 MOD-03 a photo for a conversation that staff refused before', (
         language,
         photo: messagePhotoId(id),
       })
-      // The text in the conversation stays.
+      // The sender also sees the refusal and its reason in the conversation.
       expect(await stateOf(member, id)).toEqual(['refused', 'refused_before'])
       expect(await filesOf(stack, member, id)).toEqual([])
     },

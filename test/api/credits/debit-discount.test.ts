@@ -29,7 +29,7 @@ test('PAY-59 PAY-55 a new order has the full price that is shown, and leaves a s
   expect([discount, bundles[1]!.price_cents]).toEqual([null, 1999])
   expect(await order(a, { bundle: 'c60' })).toMatchObject({ status: 'pending', price_cents: 1999, discount_code: null })
   expect(await a.call(directDebit.mandate, { query: { bundle: 'c25' } })).toMatchObject({ price_cents: 999 })
-  // A page that was opened before the debit sends the code of its price.
+  // A page that was opened before the debit sends the discount code on which its price is based.
   await expectRefusal(order(a, { code: timeBonusCode }), 'code_already_used')
   await expectRefusal(offered(a, timeBonusCode), 'code_already_used')
   expect(await shown(a, debit.id)).toMatchObject({ status: 'pending' })

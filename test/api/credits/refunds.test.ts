@@ -352,7 +352,7 @@ describe('FIN-01 FIN-05 the books', () => {
     const day = bookDay('NL', stack.clock.now())
     expect(day).toBe('2031-06-15')
     const entries = []
-    // Payments of the tests above expire as the clock moves on.
+    // The books also have payments of the tests above, which expire as the clock moves on.
     for await (const { payment, event, cents } of eachOfDay('NL', day))
       if ([id, failing.id].includes(payment)) entries.push([payment, event, cents])
     expect(entries.sort()).toEqual(

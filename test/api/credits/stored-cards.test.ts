@@ -187,7 +187,7 @@ describe('PAY-56 an order by a stored card', () => {
     const { checkout_url } = await statusOf(member, payment.id)
     expect(checkout_url).toBe(payment.checkout_url)
     expect(await payByCard(member, card.id, { id: payment.id })).toMatchObject({ checkout_url })
-    // A repeated callback about the refused charge is no mismatch.
+    // A repeated callback about the refused charge is not logged as a mismatch.
     expect(console.error).not.toHaveBeenCalled()
     const page = checkout_url!.split('/').at(-1)!
     expect(stack.payments.find(page)).toMatchObject({ card: { sequence: 'oneoff' }, amount: charge!.amount })

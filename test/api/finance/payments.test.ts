@@ -78,7 +78,7 @@ describe('FIN-01 a payment', () => {
       const query = { country: 'NL', day, ...(amount_cents && { amount_cents }) } as const
       return (await who.call(finance.paymentsOfDay, { query })).payments.map((one) => one.reference)
     }
-    // Payments of other tests may expire as the clock moves on.
+    // The day may also have payments of other tests, which expire as the clock moves on.
     expect(await onDay()).toEqual(expect.arrayContaining([reference, other]))
     expect(await onDay(123)).toEqual([other])
     expect(await onDay(1999)).toEqual([other])

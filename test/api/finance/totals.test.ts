@@ -97,7 +97,8 @@ test.each([1, 2])(
           const method = ['ideal', 'paypal', 'creditcard'][roll(3)]!
           orders.push({ member, id: (await order(member, { bundle, method })).id })
         } else await step(officer, orders, roll)
-        // Moves the clock past midnight in the country, which is not midnight in UTC.
+        // In the course of the history, moves the clock past midnight in the country, which is not
+        // midnight in UTC.
         stack.clock.advance({ minutes: roll(14) })
         // Renews the session, which would otherwise expire.
         await officer.call(staff.current)

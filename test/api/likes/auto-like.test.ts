@@ -53,7 +53,8 @@ describe('the like of a fictional profile', () => {
     await login(byReset, { ...byReset.form, password })
     for (const newcomer of [byReset, byChange])
       expect(await newcomer.call(account.current)).toMatchObject({ status: 'active', auto_like: true })
-    // Neither makes it due again for a member who had confirmed the address before.
+    // A password reset does not make the like due again for a member who had confirmed the address
+    // before.
     const old = await anna(stack)
     await setPassword(stranger(stack), await resetToken(stack, old.email), password)
     expect((await findAccount(old.id))?.autoLikeDue).toBeUndefined()

@@ -16,8 +16,8 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId, type Refused } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
-// proxy until it stops.
+// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
+// outlive the stack.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 
@@ -96,7 +96,10 @@ test('TRAP-61 an invisible favourite is not in the list, and is back with the me
 })
 
 describe('ROLE-12 with nearly all favourites that a member may have', () => {
-  /** Fills the list with members who do not exist, with the same rows as real additions. */
+  /**
+   * Adds `rows` favourites of members who do not exist, without the index entries by which a
+   * favourite is listed. `most` is the upper bound that is stored for the number of favourites.
+   */
   const fill = async (rows: number, most: number) => {
     const puts = Array.from({ length: rows }, () => put(keys.favourite(she.id, newId()), { at: '2026-01-01' }))
     for (let start = 0; start < rows; start += 100) await commit(puts.slice(start, start + 100))

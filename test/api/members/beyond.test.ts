@@ -17,8 +17,8 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 
 const database = inject('dynamodb')
 const proxy = await startTableProxy(database)
-// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
-// proxy until it stops.
+// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
+// outlive the stack.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 beforeAll(() => void stack.clock.set('2026-11-20T12:00:00Z'))
@@ -112,8 +112,8 @@ describe('a member who lives far from a crowd that does not fit', () => {
   /** More cards than one call reads. */
   const crowdSize = 2100
   /**
-   * Limit of read units per call: 36 for 2,000 cards, 8 for the first cards of each age if members
-   * of any age follow, and the rest for the call's other reads.
+   * Limit of read units per call: 36 for 2,000 cards, 8 for the first cards of each age where the
+   * swipe game continues with members of any age, and the rest for the call's other reads.
    */
   const maxUnits = 50
   let woman: Member

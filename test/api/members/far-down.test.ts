@@ -18,8 +18,8 @@ const maxUnits = 45
 
 const database = inject('dynamodb')
 const proxy = await startTableProxy(database)
-// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
-// proxy until it stops.
+// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
+// outlive the stack.
 afterAll(() => proxy.stop())
 const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
 

@@ -5,7 +5,7 @@ import { addMember, bram } from '#test/support/people.ts'
 import { signUp } from '#test/support/signup.ts'
 import { openStack } from '#test/support/stack.ts'
 
-// The stream stands still, as no reaction may be needed.
+// The stream is paused, because the matches must not depend on any reaction.
 const stack = openStack({ countries: ['NL'], streamPauseMs: 600_000 })
 const assen = { region: 'NL-DR', city: 'Assen' }
 const middelburg = { region: 'NL-ZE', city: 'Middelburg' }

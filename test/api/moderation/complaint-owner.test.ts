@@ -33,7 +33,7 @@ afterEach(() => {
   stack.clock.reset()
 })
 
-/** Fields that a visitor must give with a complaint (DSA 16). */
+/** Fields that a visitor must give with a complaint (Digital Services Act, article 16). */
 const named = { name: 'Eva Jansen', good_faith: true } as const
 
 const take = (who: StaffVisitor, from?: string) =>

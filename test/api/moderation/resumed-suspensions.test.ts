@@ -31,7 +31,7 @@ beforeEach(async () => {
   owner = await anna(stack)
 })
 
-/** Signs staff in again, as the time that passed has ended their sessions. */
+/** Signs staff in again, because so much time has passed that their sessions have ended. */
 async function signInStaff() {
   moderator = await signInAgain(stack, moderator)
   lead = await signInAgain(stack, lead)

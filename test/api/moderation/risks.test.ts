@@ -118,7 +118,7 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
     stack.clock.advance({ minutes: 5 })
     for (const other of others) await complain(other, b)
     await stack.settle()
-    // b has 3 complaints, which is exactly the score of an urgent member.
+    // b has 3 complaints, which give exactly the score of an urgent member.
     expect((await entryOf(b))?.score).toBe(urgentScore)
     const now = (await moderator.call(moderation.overview)).risks
     expect(now).toEqual({ count: before.count + 2, oldest_at: first, urgent: before.urgent + 1 })

@@ -415,7 +415,7 @@ describe('LIVE-10 read marks', () => {
     expect((await theirs.hints()).map((hint) => hint.type)).toEqual(['read'])
     expect((await openChat(a, b)).read_at).toBeNull()
     await who.call(account.change, { body: { read_marks: true } })
-    // Messages read while the reader had read marks switched off never get one.
+    // Messages read while the reader had read marks switched off never get a read mark.
     const isHidden = who === b
     expect((await openChat(a, b)).read_at === null).toBe(isHidden)
   })

@@ -17,8 +17,8 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
-// proxy until it stops.
+// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
+// outlive the stack.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 
@@ -45,7 +45,10 @@ async function open(who = member, isHidden = false): Promise<WebSocket> {
 }
 const hide = (socket: WebSocket) => ask(socket, '{"type":"ping","hidden":true}')
 const show = (socket: WebSocket) => ask(socket, '{"type":"ping"}')
-/** Last time at which a page was visible, and end of the look, in seconds after the start. */
+/**
+ * Last time at which a page was visible, and the time until which the member counts as looking, in
+ * seconds after the start.
+ */
 async function look() {
   const { seenAt, lookingUntil } = await findSeen(member.id, stack.clock.now())
   const seconds = (moment: Date) => (moment.getTime() - start.getTime()) / 1_000

@@ -40,7 +40,7 @@ describe('a block after contact', () => {
     await expectRefusal(send(hunter, victim), 'not_found')
     await expectRefusal(like(hunter, victim), 'not_found')
     expect(await chatsOf(victim)).toEqual([])
-    // Each block ends by itself.
+    // Each of the two blocks lasts until the member who made it lifts it.
     await unblock(victim, hunter)
     await send(hunter, victim)
     expect(await chatsOf(victim)).toEqual([hunter.id])

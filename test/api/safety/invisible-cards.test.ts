@@ -23,7 +23,10 @@ const hide = async (who: Member, invisible = true) => {
 }
 const block = (who: Member, { id }: Member) => who.call(safety.block, { body: { id } })
 
-/** Changes photo, town and name of a card, as an approval, the profile and staff do. */
+/**
+ * Changes photo, town and name of a card, as an approved photo, a change of the profile and staff
+ * would.
+ */
 async function change({ id }: Member, card: { p: string; c: string; n: string }) {
   const values = Object.fromEntries(Object.entries(card).map(([name, value]) => [`:${name}`, value]))
   await apply(update(keys.card(id), 'SET p = :p, c = :c, n = :n', { values }))

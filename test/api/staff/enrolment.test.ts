@@ -105,8 +105,8 @@ describe('OPEN-06 the invitation of staff', () => {
     ] as const) {
       const person = { id: ulid(), email: `grens${seconds}@example.org`, name: 'Grens', roles: ['moderator' as const] }
       const token = tokenFor(person.id, ulid())
-      // The invitation expired `seconds` ago. The clock keeps running, so it is set again after the
-      // write.
+      // The invitation expired `seconds` ago; -1 means that it expires in a second. The clock keeps
+      // running, so the clock is set again after the write.
       const at = new Date(now.getTime() - 86_400_000 - seconds * 1000)
       stack.clock.set(now.toISOString())
       await commit(addStaff(person, { token, now: at }))
