@@ -10,8 +10,8 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
-// proxy until it stops.
+// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
+// outlive the stack.
 afterAll(() => proxy.stop())
 openStack({ dynamodb: proxy.endpoint, reactions: false })
 beforeEach(() => {

@@ -8,8 +8,8 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
 
 const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's hook: afterAll hooks run in reverse order, and the stack needs the
-// proxy until it stops.
+// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
+// outlive the stack.
 afterAll(() => proxy.stop())
 const stack = openStack({ dynamodb: proxy.endpoint })
 afterEach(() => {
