@@ -49,7 +49,7 @@ async function addAudience(): Promise<void> {
 
 /**
  * Simulates a minute of the schedule, in which the job's event is delivered `times` times at once.
- * The minute lasts 58 seconds, as the schedule is not exact.
+ * The minute lasts 58 seconds, because the schedule is not exact.
  */
 async function runMinute(times: number): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => stack.runJob('campaigns', 'runCampaigns')))

@@ -13,7 +13,10 @@ afterEach(() => void vi.restoreAllMocks())
 const job = 'retryInvalidations'
 const hourMs = 3_600_000
 
-/** Adds one item for each of `minutes`, due that many minutes after the time an hour ago. */
+/**
+ * Adds one item for each of `minutes`, and returns the partition keys. An item is due that many
+ * minutes after the time one hour ago, so 60 is now.
+ */
 async function addDue(minutes: readonly number[]): Promise<string[]> {
   const now = stack.clock.now().getTime()
   const items = minutes.map((minute) => ({ id: ulid(now), at: new Date(now - hourMs + minute * 60_000) }))

@@ -41,7 +41,7 @@ const removeOwn = () => he.call(photos.remove, { body: { id: photo } })
 const originals = () => stack.s3.list(photoBucket, `photos/${he.id}/${photo}/`)
 const copies = (of = photo) => stack.s3.list(evidenceBucket, `${id}/${of}/`)
 
-/** Files a complaint whose photos the reaction cannot copy, as the bucket does not answer. */
+/** Files a complaint whose photos the reaction cannot copy, because the bucket does not answer. */
 async function complainUncopied(member: Member) {
   const elsewhere = process.env.AWS_ENDPOINT_URL_S3
   process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'

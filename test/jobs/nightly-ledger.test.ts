@@ -62,7 +62,8 @@ describe('FIN-07 the nightly check of the ledger', () => {
         values: { ':deleted': 'deleted' },
       }),
     )
-    // Checked are the newcomer, the two other buyers, and `idle`, whose account was created today.
+    // The four that are checked: the newcomer, the two other buyers, and `idle`, whose account was
+    // created today.
     expect(await ledgerNight()).toMatchObject({ state: 'clean', checked: 4, found: 0, done_at: expect.any(String) })
     expect(errors).toEqual([])
   })

@@ -57,7 +57,8 @@ describe('FIN-06 the nightly comparison with the provider', () => {
     // The refund is sent on the next day and waits at the provider.
     stack.payments.refundsWait = true
     await stack.runJob('credits', 'refundPayments')
-    // Checked are the refunded payment and the open payment, which expires on this day.
+    // The two that are checked: the refunded payment, and the open payment, which expires on this
+    // day.
     expect(await paymentsNight()).toMatchObject({ state: 'clean', checked: 2 })
     expect(errors).toEqual([])
   })

@@ -33,7 +33,10 @@ const listed = async (more: Parameters<typeof anna>[1] = {}): Promise<Member> =>
   await commit([addToEverybody(member.id, 'NL')])
   return member
 }
-/** Replaces line breaks, as mails wrap lines, and the non-breaking spaces of French. */
+/**
+ * Text with single spaces in place of line breaks, because mails wrap lines, and of the
+ * non-breaking spaces of French.
+ */
 const flattened = (text: string) => text.replace(/\s+/g, ' ')
 const toldOf = async ({ email }: { email: string }, day: string) =>
   (await mailsTo(stack, email)).filter(({ subject }) => subject.includes(day))
