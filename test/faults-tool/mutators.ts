@@ -35,7 +35,9 @@ const ignoredAttributes: ReadonlySet<string> = new Set([
   ...['fill', 'stroke', 'strokeWidth', 'opacity'],
 ])
 
-/** Elements of a drawing: of their attributes, assistive technology reads `role` and `aria-`. */
+/**
+ * Elements of a drawing. Of their attributes, assistive technology reads only `role` and `aria-`.
+ */
 const shapes: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line'],
   ...['defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],

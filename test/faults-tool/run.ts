@@ -31,8 +31,8 @@ if (replayed?.length === 0) {
 }
 
 /**
- * Time limits of a run, of a test file and of a replayed test, which may need a database, with room
- * for a busy machine. They end an endless loop.
+ * Time limits, with room for a busy machine; they end an endless loop. A run of tests has `run`,
+ * plus `file` for each test file; a replayed test, which may need a database, has `replay`.
  */
 const timeoutMs = { run: 60_000, file: 10_000, replay: 300_000 } as const
 /**
