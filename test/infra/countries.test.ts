@@ -4,7 +4,7 @@ import { countryCodes } from '#shared/countries/country.ts'
 import { toFillIn, withCountry } from '#test/support/country.ts'
 
 const site = siteToFillIn('NL')
-/** Problems of a site of NL, whose file is as nobody has filled it in, with these changes. */
+/** Problems of the Dutch site before anybody has filled in its country file, with these changes. */
 const problemsOf = (changed: Partial<typeof site> = {}, country: Parameters<typeof withCountry>[1] = {}) =>
   withCountry('NL', { ...toFillIn, ...country }, async () => siteProblems({ ...site, ...changed }))
 
