@@ -17,7 +17,10 @@ const outDir = path.resolve(import.meta.dirname, '../../dist/bench-cpu')
 const cpuServer = path.resolve(import.meta.dirname, 'cpu-server.ts')
 
 const [warmUps, rounds, callsPerRound] = [200, 15, 20]
-/** Number of other members: enough to fill a page of search and of conversations. */
+/**
+ * Number of other members, each in a conversation with the measured member: enough to fill a page
+ * of search, but only half a page of conversations.
+ */
 const people = 25
 
 /**
@@ -56,7 +59,10 @@ function eventOf(stack: TestStack, member: Member, spec: Endpoint, input: { quer
   }
 }
 
-/** The measured calls, made by a member whose search and conversations fill a page. */
+/**
+ * The measured calls, made by a member whose search fills a page and who has `people`
+ * conversations.
+ */
 async function prepareCalls(stack: TestStack): Promise<Call[]> {
   const she = await anna(stack, { premium: true, photo: 'hoofdfoto', credits: 1_000_000 })
   const others: Member[] = []

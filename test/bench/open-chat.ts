@@ -72,8 +72,8 @@ async function watchIdle(stack: TestStack, proxy: TableProxy, browser: Browser, 
 const callsOf = ({ calls }: Log): number => Object.values(calls).reduce((sum, count) => sum + count, 0)
 
 /**
- * Cost of 1,000 hours at the rates of a log: its calls, pings and units. `slower` is the factor by
- * which the polling interval is longer than in the log.
+ * Cost in US dollars of 1,000 hours at the rates of a log: its calls, pings and units. `slower` is
+ * the factor by which the polling interval is longer than in the log.
  */
 function costOf(log: Log, isConnected: boolean, slower = 1): number {
   const perLog = (1_000 * 60) / minutes / 1_000_000

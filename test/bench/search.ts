@@ -106,7 +106,10 @@ const searches = [
   { what: 'whole country, all filters', query: { ...narrow, ...everything }, goal: 10, isPlaced: true },
 ]
 
-/** Read units of each of the first three result pages, at two sizes of the site. */
+/**
+ * The most read units of one of the first three result pages, for each search at each of `sizes`,
+ * the numbers of members.
+ */
 export async function measureSearch(
   stack: TestStack,
   proxy: TableProxy,
