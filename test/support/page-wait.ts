@@ -31,6 +31,7 @@ export const waitForTakeover = async (page: Page): Promise<void> => {
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
+/** Keeps the set of a page's unanswered requests, which the waits below read. */
 export function countRequests(page: Page): void {
   const requests = new Set<Request>()
   underWay.set(page, requests)
