@@ -141,7 +141,7 @@ const acquaint = async (one: Member, other: Member) => {
 type Hidden = Record<string, string>
 type Others = { hidden: Hidden; unconfirmed: string; seen: Member; blocked: Member }
 
-/** Adds members whom `who` may not see, each for another reason, and two whom `who` may see. */
+/** Adds members whom `who` may not see, each for a different reason, and two whom `who` may see. */
 async function othersFor(who: Member | undefined, isAcquainted: boolean): Promise<Others> {
   const make = async (told: Parameters<typeof bram>[1] = {}) => {
     const member = await bram(stack, told)

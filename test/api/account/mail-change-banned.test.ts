@@ -24,7 +24,7 @@ beforeAll(async () => {
 const taggedAs = (email: string, tag: string) => email.replace('@', `+${tag}@`)
 const use = (token: string) => confirmAddress(stranger(stack), token)
 
-/** Address whose member is banned. */
+/** Address of a member who has been banned. */
 async function bannedAddress(): Promise<string> {
   const email = freshAddress()
   await banOrUnban(moderator, (await signUpAndConfirm(stack, { email })).id, 'ban')

@@ -60,7 +60,10 @@ const nude = (seed: number): Promise<Buffer> => {
 /** Sends, in a conversation, a picture that staff refused before. */
 const sendKnown = async (seed: number, reason: Reason) => sendRefused(await refusedPicture(seed, reason))
 
-/** Sends, in a conversation, a picture that a decision refuses; reads the statement of reasons. */
+/**
+ * Sends, in a conversation, a picture that is refused by a decision. Also returns text and number
+ * of the mailed statement of reasons.
+ */
 async function sendRefused(file: Buffer, language: Language = 'nl') {
   const [member, partner] = [await anna(stack, { language }), await bram(stack)]
   const id = await sendPhoto(stack, member, partner, { file })

@@ -31,7 +31,7 @@ async function pictured(): Promise<Member> {
   return member
 }
 
-/** A member with credits and an expired time bonus: everything but premium. */
+/** A member with credits and an expired time bonus, who is not premium. */
 const free = () =>
   anna(stack, { credits: 40, signupDate: new Date(stack.clock.now().getTime() - 86_400_000).toISOString() })
 

@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(stack.clock.now().getTime() + days * 8
 /** A member who never paid, and whose time bonus ended before the campaign. */
 const unpaid = () => anna(stack, { credits: 0, signupDate: inDays(-30) })
 const offered = (member: Member, code?: string) => member.call(credits.bundles, { query: { code } })
-/** Runs a test during a campaign of 30 per cent, from this order value on. */
+/** Runs a test during a campaign of 30 per cent for orders of at least `minOrderCents`. */
 const inCampaign = (minOrderCents: number, run: () => Promise<void>) => {
   const campaign = { code: 'SPRING', percentage: 30, minOrderCents, startsAt: inDays(-1), endsAt: inDays(1) }
   return withCountry('NL', { welcomeCampaign: campaign }, run)

@@ -19,7 +19,7 @@ const longAgo = () => newcomer(86_400)
 const offered = (member: Member, code?: string) => member.call(credits.bundles, { query: { code } })
 const find = (member: Member, code: string) => member.call(discounts.find, { query: { code } })
 
-/** A discount code as finance staff create it. */
+/** Stores a discount code as finance staff create it, and returns it. */
 async function makeCode(more: Record<string, unknown> = {}): Promise<string> {
   const code = `CODE${newId().slice(-8)}`
   await commit([

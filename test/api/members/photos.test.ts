@@ -42,7 +42,7 @@ const photosFor = async (who: Visitor, { id }: Member) => (await who.call(member
 
 /**
  * A member with a main photo, two other approved photos, a private photo, a photo that waits for
- * inspection and a refused photo.
+ * staff and a refused photo.
  */
 async function pictured() {
   const member = await bram(stack, { photo: 'eerste' })

@@ -42,8 +42,8 @@ type List = {
   /** Position in the list, before it is sealed into a cursor. */
   plain: () => string
   /**
-   * Whether the list has a second page in this test; the other lists have one beyond 2,000 cards
-   * only.
+   * Whether the list has a second page in this test. The other lists have a second page only if
+   * there are more than 2,000 cards.
    */
   isLong: boolean
 }

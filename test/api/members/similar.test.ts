@@ -22,7 +22,7 @@ let viewer: Member
 let of: Member
 let minutes = 0
 /**
- * Adds a man aged 37, as is the viewed member. He is active a minute later than the previous one.
+ * Adds a man aged 37, like the viewed member. He is active a minute later than the previous man.
  */
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
   stack.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))

@@ -16,7 +16,9 @@ const noon = '2026-11-20T12:00:00Z'
 beforeEach(() => void stack.clock.set(noon))
 afterEach(() => void stack.clock.reset())
 
-/** Number of calls of `addPeople`; each call uses another combination of country and birth year. */
+/**
+ * Number of calls of `addPeople`; each call uses a different combination of country and birth year.
+ */
 let country = 0
 const places = [
   ['NL', 'NL-UT'],

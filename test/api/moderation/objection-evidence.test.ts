@@ -41,8 +41,8 @@ const settle = async () => {
   await stack.runJob('safety', 'settleEvidence')
 }
 /**
- * Warns the member for the complaint, and upholds the complaint. Returns the number of the decision
- * and the token of its objection link.
+ * Warns the member because of the complaint, and upholds the complaint. Returns the number of the
+ * decision and the token of its objection link.
  */
 const decided = async () => {
   await jo.call(moderation.decide, { body: { ...decisionOn(about.id, { kind: 'warned' }), complaint: id } })

@@ -264,7 +264,8 @@ describe('MOD-01 MOD-20 a member whose name was removed', () => {
     expect(nameClaim(like)).not.toBe(nameClaim(bad))
     await expectRefusal(chooseName(a, like), 'name_taken')
     await chooseName(a, newName('Kim'))
-    // The name stays refused after the next name that the member chose is removed too.
+    // The removed name stays refused after the member has chosen another name and that name is
+    // removed too.
     await remove()
     await expectRefusal(chooseName(a, like), 'name_taken')
   })
@@ -320,7 +321,7 @@ describe('MOD-03 a reversal of a decision on a name', () => {
     const answer = await answerTo()
     expect(answer).toContain('Je profielnaam is terug')
     expect(answer).toContain(`Hallo ${bad}`)
-    // A later decision can remove it again.
+    // A later decision can remove the name again.
     await remove()
     expect(await nameOf(a)).not.toBe(bad)
   })

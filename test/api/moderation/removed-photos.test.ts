@@ -134,7 +134,10 @@ describe('MOD-01 a photo of a conversation that staff removed', () => {
   })
 
   describe('and about which a complaint is filed later', () => {
-    /** Removes a photo on a ground; returns what a later complaint can name: photo and message. */
+    /**
+     * Removes a photo on a ground. Returns the number of the decision, and what a later complaint
+     * can name: photo and message.
+     */
     async function removed(ground: 'harassment' | 'illegal') {
       const id = await sendPhoto(stack, b, a)
       const [photo] = await photosSeenBy(b, a)

@@ -87,7 +87,7 @@ describe('MOD-01 MOD-11 a profile text that a decision removed', () => {
     expect((await write(member, { about: text })).held_texts).toEqual(held('about'))
     await write(member, { about: 'Ik houd van wandelen.' })
     await reverse(member, first)
-    // The reversal replaces no text that the member wrote meanwhile.
+    // The reversal does not replace a text that the member has written meanwhile.
     expect((await publicOf(member)).about).toBe('Ik houd van wandelen.')
     await write(member, { about: '' })
     expect((await write(member, { about: again })).held_texts).toEqual([])

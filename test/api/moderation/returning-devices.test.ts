@@ -17,7 +17,7 @@ const stack = openStack()
 let moderator: StaffVisitor
 /** Member whose device others use. */
 let first: Newcomer
-/** Existing account of the same person, on a device of its own so far. */
+/** Another account of the same person, which has been used only on its own device so far. */
 let second: Newcomer
 let start: Date
 

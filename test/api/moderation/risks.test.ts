@@ -122,7 +122,7 @@ describe('MOD-12 CHAT-39 an account is queued', () => {
     expect((await entryOf(b))?.score).toBe(urgentScore)
     const now = (await moderator.call(moderation.overview)).risks
     expect(now).toEqual({ count: before.count + 2, oldest_at: first, urgent: before.urgent + 1 })
-    // A later signal does not change the time since when a member has been waiting.
+    // A later signal does not change the time from which a member has been waiting.
     stack.clock.advance({ minutes: 5 })
     await complain(others[1]!, a)
     await stack.settle()

@@ -31,7 +31,7 @@ async function live(month: string) {
     she.call(safety.complain, { body: { id, ...about, text: 'Hij vraagt om geld.', good_faith: true } }),
     stranger(stack).call(safety.complain, { body: { id: newId(), ...notice, good_faith: true, name: 'Eva Jansen' } }),
   ])
-  // In every second month the automatic check found something in the photo.
+  // In every second month, the automatic check has found something in the photo.
   const findings = Number(month) % 2 === 0 ? ['Nudity 93'] : []
   const photo = await addWaitingPhoto(stack, she.id, { findings })
   const refusal = { member: she.id, id: photo, verdict: 'refused', reason: 'advertising' } as const

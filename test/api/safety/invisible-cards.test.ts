@@ -49,7 +49,7 @@ const facts = ({ name, city, main_image: image }: ShownCard) => [
 ]
 const factsOf = ({ p, c, n }: typeof old, photo: string | null = p) => [n, c, photo]
 
-/** What the lists of a member show of another one, by list. */
+/** Name, town and photo that the lists of `who` show of another member, keyed by the list. */
 async function shownTo(who: Member, { id }: Member) {
   const [{ profiles }, { chats: rows }, opened, blocked] = await Promise.all([
     who.call(likes.list),

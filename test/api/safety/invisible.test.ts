@@ -122,8 +122,8 @@ const isFound = async (from: Visitor, { id }: Member) => {
 }
 
 /**
- * States of an account that refuse contact. The states of a banned or leaving member are stored
- * here without the reaction that removes the conversation from the lists a moment later.
+ * Changes of an account after which the member cannot be reached. After a ban or a deletion, a
+ * reaction removes the conversation from the lists; the test undoes that with `showAgain`.
  */
 const unreachable: Record<string, Partial<Account>> = {
   'became invisible': { invisible: true },
@@ -167,7 +167,10 @@ describe('a conversation with a member who can no longer be reached', () => {
   })
 })
 
-/** Shows the row of a conversation again, as it was before the reaction to a changed account. */
+/**
+ * Undoes what the reaction to a changed account did to the row of a conversation, so that the row
+ * is in the list again.
+ */
 const showAgain = ({ id }: Member, conversation: string) => apply(update(keys.chat(id, conversation), 'REMOVE isGone'))
 
 describe('an invisible member', () => {
