@@ -52,9 +52,9 @@ export type TestBrowser = {
 }
 
 /**
- * Opens one Chromium for all tests of a file. A fault of any page opened here fails the test,
- * unless `expectFault` allows it: an error in the console, an uncaught exception, a violation of
- * the Content-Security-Policy, a failed request.
+ * Opens one Chromium for all tests of a file. A fault of a page opened here fails the test, unless
+ * `expectFault` allows it. Faults are errors in the console, uncaught exceptions, violations of the
+ * Content-Security-Policy and failed requests.
  */
 export function openBrowser(stack: TestStack): TestBrowser {
   let browser: Browser

@@ -32,7 +32,7 @@ export const payByCard = (member: Member, card: string, { shown_cents = 999, ...
 
 export const removeCard = (member: Member, id: string) => member.call(cards.removeCard, { body: { id } })
 
-/** Payments at the provider that charge a stored card. */
+/** A member's payments at the provider that charge a stored card. */
 export const chargesOf = (stack: TestStack, member: Member) =>
   stack.payments
     .list()
@@ -41,7 +41,7 @@ export const chargesOf = (stack: TestStack, member: Member) =>
         card?.sequence === 'recurring' && (metadata as { member?: string } | null)?.member === member.id,
     )
 
-/** Mandates of stored cards that the provider has of a member. */
+/** Ids of a member's mandates for stored cards at the provider. */
 export const mandatesOf = (stack: TestStack, member: Member): string[] =>
   stack.payments.customers
     .list()

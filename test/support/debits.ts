@@ -7,7 +7,7 @@ import { newId } from './visitor.ts'
 
 type DebitForm = Input<typeof directDebit.orderDebit>['body']
 
-/** Filled form of a direct debit. */
+/** Completed form of a direct debit, with placeholders for its code and mandate. */
 export const debitForm = (more: Partial<DebitForm> = {}): DebitForm => ({
   id: newId(),
   bundle: 'c25',

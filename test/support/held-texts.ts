@@ -9,7 +9,7 @@ import type { Member } from './people.ts'
 import type { StaffVisitor } from './staff.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Text that is held for its phone number, and one that is not held. */
+/** Text that is held because of its phone number, and one that is not held. */
 export const withNumber = 'Bel me op 06 12 34 56 78.'
 export const plainWords = 'Ik houd van wandelen.'
 

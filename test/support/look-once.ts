@@ -117,7 +117,7 @@ function faultsOf(node: Node, scope: Scope): string[] {
  * was read once, without waiting: a race between page and test decides whether such a test passes.
  * Values read from a page are traced through the names and functions of the file. Reading inside
  * `expect.poll` is accepted, because it repeats. Other faults are, for example, a wait for a fixed
- * time and a foreign `expect`.
+ * time and the `expect` of another module.
  */
 export function findLooksOnce(file: string, source: string): string[] {
   const program = parseSync(file, source).program as unknown as Node

@@ -16,7 +16,7 @@ import type { TestStack } from './stack.ts'
 import { openStaff, type StaffVisitor } from './staff.ts'
 import { newId, Refused } from './visitor.ts'
 
-/** Prices in the Netherlands, without and with the code of the history. */
+/** Prices in cents in the Netherlands, without and with the discount code of the history. */
 export const historyPrices: Record<string, readonly [number, number]> = { c25: [999, 799], c60: [1999, 1599] }
 const code = 'TWINTIG'
 
@@ -31,7 +31,9 @@ export type History = {
   members: readonly Member[]
   /** Orders for which a member pressed the order button, by order id. */
   pressed: Map<string, { member: Member; bundle: string; hasCode: boolean }>
-  /** Messages that were acknowledged, and all that were tried, by member. */
+  /**
+   * Numbers of messages that the server acknowledged, and that the member tried to send, by member.
+   */
   sent: Map<string, { acknowledged: number; tried: number }>
   /** Members who left. */
   left: Set<string>
@@ -54,8 +56,8 @@ const paymentsThere = (stack: HistoryStack): Map<string, LocalPayment> =>
   )
 
 /**
- * Answer, or undefined for a refusal. A history may have refusals and calls that died; an internal
- * error is a fault.
+ * Answer, or undefined for a refusal or a call that died, both of which a history may have. Throws
+ * for an internal error, which is a fault.
  */
 const orRefused = <Answer>(call: Promise<Answer>): Promise<Answer | undefined> =>
   call.catch((error: unknown) => {

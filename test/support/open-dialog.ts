@@ -30,8 +30,8 @@ const announceMatch = (page: Page) =>
   })
 
 /**
- * Opens the dialog, menu or popup on its loaded page: by its presses, or by causing it. Returns
- * once it is visible.
+ * Opens the dialog, menu or popup on its loaded page, by its presses or by causing the popup.
+ * Returns once it is visible.
  */
 export async function openDialog(
   page: Page,

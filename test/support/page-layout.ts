@@ -3,7 +3,7 @@ import { expect } from './page-expect.ts'
 
 /**
  * Expects no horizontal overflow of the page or of an open dialog, which would let a phone scroll
- * it sideways. A failure lists the innermost elements that reach beyond it.
+ * it sideways. A failure lists the innermost elements that reach beyond the edge.
  */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
@@ -78,8 +78,8 @@ const cutTexts = (page: Page) =>
   }, meantToBeCut.join())
 
 /**
- * Sides on which a box reaches beyond the window. Nobody can scroll to the left or above; below,
- * a page with an open menu scrolls.
+ * Sides on which a box reaches beyond the window. The lower side does not count, because a page
+ * with an open menu scrolls down; nobody can scroll to the left or above.
  */
 const sidesOutside = (box: Locator) =>
   box.evaluate((one) => {

@@ -23,7 +23,7 @@ function portrait(gender: Gender, number: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
 }
 
-/** Upload of a drawn portrait, as JPEG. */
+/** A drawn portrait to upload, as JPEG. */
 export const drawnUpload = async (gender: Gender): Promise<Buffer> =>
   sharp(await portrait(gender, turn++ % grounds.length))
     .resize({ width: 800 })

@@ -72,9 +72,9 @@ export const flexpayReport = {
 } as const
 
 /**
- * Status of a sale: controlcenter.verotel.com/flexpay-doc/purchase.html. The names `response` and
- * `saleResult` come from programs in use that read a status; the other names are the same as in the
- * order and its postback.
+ * Answer about the status of a sale (controlcenter.verotel.com/flexpay-doc/purchase.html). The
+ * names `response` and `saleResult` come from programs in use that read a status; the other names
+ * are the same as in the order and its postback.
  */
 export const flexpayStatus = (more: Readonly<Record<string, string>>): string =>
   Object.entries({ response: 'FOUND', saleID: '456789', shopID: '115790', type: 'purchase', ...more })

@@ -32,7 +32,7 @@ export async function complainAbout(
 
 type Removing = { complaint: string; message: string; member: { id: string }; id?: string }
 
-/** Removes a message by a decision for a complaint. Returns the number of the decision. */
+/** Removes a message by a decision on a complaint. Returns the number of the decision. */
 export async function removeBy(staff: StaffVisitor, { complaint, message, member, id = newId() }: Removing) {
   const effect = { kind: 'message_removed', message } as const
   return (await staff.call(moderation.decide, { body: { ...decisionOn(member.id, effect), id, complaint } })).number

@@ -170,7 +170,7 @@ export const shownLikes = ({
   new_likes: liked_by.filter(({ like_new }) => like_new).length,
 })
 
-/** A profile without facts or photos, which had no contact with the member. */
+/** A profile without facts or photos, of a member with whom the viewer had no contact. */
 export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
   ...card,
   number: 'WM7P-CNVH',

@@ -91,7 +91,7 @@ export class SimulatedMember {
     return before === undefined
   }
 
-  /** Time of the last visit until `time`, or 0 without a visit. */
+  /** Time of the last visit at or before `time`, or 0 without a visit. */
   lastVisit(time: number): number {
     return this.visits.findLast((visit) => visit <= time) ?? 0
   }
