@@ -180,8 +180,8 @@ describe('LIVE-03 the same state after', () => {
 
 describe('LIVE-02 a connection opens although', () => {
   /**
-   * Changes the account after the handshake has read it. Returns a function for the number of
-   * attempts of the handshake.
+   * Changes the account after the handshake has read it. Returns a function that tells how often
+   * the handshake has tried to write since the change.
    */
   function changeMeanwhile({ id }: Member, change: () => Promise<unknown>): () => number {
     let attempts = 0

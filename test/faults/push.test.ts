@@ -196,8 +196,8 @@ describe('NOTIF-17 a push comes once', () => {
         await pushQueue(eventOf({ to: a.id }) as never)
         isOver = !death.wasReached()
         death.revive()
-        // The queue delivers the message again, and the job finds pushes that the ended run left
-        // behind.
+        // The queue delivers the message again, and the job finds pushes that the dead function
+        // left behind.
         await stack.queues.pause('push', false)
         await runJob(1)
         await runJob(2)

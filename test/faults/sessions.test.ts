@@ -17,8 +17,8 @@ afterEach(() => {
 })
 
 /**
- * From now on, eventually consistent reads of the sessions, the account or of sessions and account
- * are stale.
+ * From now on, eventually consistent reads of the sessions, the account, or both are stale, as
+ * `what` says.
  */
 function lagBehind(id: string, what: { session?: boolean; account?: boolean }): void {
   const accountKey = keys.account(id)

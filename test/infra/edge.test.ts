@@ -186,7 +186,7 @@ describe('the site at the edge', () => {
 
   /**
    * Status that the visitor gets. CloudFront may pass the visitor's path or the rewritten path to
-   * the response function, so each is tried.
+   * the response function, so both are tried.
    */
   const statusOf = async (asked: string) => {
     const respond = start('site-response') as unknown as (event: ViewerResponseEvent) => ViewerResponse

@@ -197,6 +197,6 @@ const results = [
 server.close()
 server.closeAllConnections()
 
-// Retries of a transaction have the same token; another transaction has another.
+// Retries of a transaction have the same token; a different transaction has a different token.
 const tokenOrder = tokens.map((token) => tokens.indexOf(token))
 console.log(JSON.stringify({ seen, results, tokenOrder, unused: answers, isSdkClient }))

@@ -108,8 +108,8 @@ describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/ke
   })
   /**
    * Partitions that name members. The purge clears them, except payments and their references,
-   * which the law retains, differences that a nightly check of the money found, and removals of
-   * files that are still to be repeated.
+   * which the law retains, differences that a nightly check of the money found, and file removals
+   * that still have to be retried.
    */
   const named = [
     'PAYER',

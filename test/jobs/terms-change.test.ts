@@ -34,8 +34,8 @@ const listed = async (more: Parameters<typeof anna>[1] = {}): Promise<Member> =>
   return member
 }
 /**
- * Text with single spaces in place of line breaks, because mails wrap lines, and of the
- * non-breaking spaces of French.
+ * Text with one space for each run of white space: mails wrap lines, and French has non-breaking
+ * spaces.
  */
 const flattened = (text: string) => text.replace(/\s+/g, ' ')
 const toldOf = async ({ email }: { email: string }, day: string) =>
