@@ -5,6 +5,7 @@ import { StarButton } from '#frontend/domain/likes/StarButton.tsx'
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
 import { locationOf, showPage } from '#frontend/lib/router.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { toastStore } from '#frontend/ui/toasts.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
@@ -59,4 +60,15 @@ test('ROLE-12 a refused favourite is taken back, and the message says why', asyn
   await user.click(screen.getByRole('button', { name: 'Bewaar Bram als favoriet' }))
   expect(await screen.findByText('Je hebt al 500 favorieten.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Bewaar Bram als favoriet' })).toBeTruthy()
+})
+
+test('LIKE-08 a favourite that could not be put back in the list is shown as removed', async () => {
+  const calls = open([favouriteOf(annaCard)])
+  await user.click(await screen.findByRole('button', { name: 'Haal Anna uit je favorieten' }))
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'DELETE' }))
+  const again = stubApi(() => refusal('favourite_limit', 'Je hebt al 500 favorieten.'))
+  await user.click(await screen.findByRole('button', { name: 'Bewaar Anna als favoriet' }))
+  await waitFor(() => expect(again.at(-1)).toMatchObject({ method: 'POST' }))
+  await waitFor(() => expect(toastStore.read()).toHaveLength(1))
+  expect(await screen.findByRole('button', { name: 'Bewaar Anna als favoriet' })).toBeTruthy()
 })

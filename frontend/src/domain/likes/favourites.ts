@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { cursorPages } from '#frontend/lib/paged.ts'
@@ -24,7 +25,9 @@ export const useFavourites = () =>
 export function useFavourite(id: string, known: boolean): { isFavourite: boolean; onToggle: () => void } {
   const client = useQueryClient()
   const errorText = useErrorText()
-  const { mutate, isPending, variables, data } = useMutation({
+  // Not the mutation's own result, which is lost when the next toggle starts.
+  const [saved, setSaved] = useState<boolean>()
+  const { mutate, isPending, variables } = useMutation({
     // serial, so that a second toggle cannot overtake the first
     scope: { id: `favourite-${id}` },
     mutationFn: async (isWanted: boolean) => {
@@ -33,6 +36,7 @@ export function useFavourite(id: string, known: boolean): { isFavourite: boolean
       return isWanted
     },
     onSuccess: (favourite) => {
+      setSaved(favourite)
       client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, favourite })
     },
     onError: (error) => {
@@ -40,6 +44,6 @@ export function useFavourite(id: string, known: boolean): { isFavourite: boolean
       if (text) showToast(text, { tone: 'danger' })
     },
   })
-  const isFavourite = isPending ? variables : (data ?? known)
+  const isFavourite = isPending ? variables : (saved ?? known)
   return { isFavourite, onToggle: () => mutate(!isFavourite) }
 }
