@@ -125,6 +125,20 @@ describe('CHAT-32 a cancelled photo', () => {
     expect([cancelling(), balance(), askedPhotos(memberId)]).toEqual([null, 'Saldo: 7 credits', []])
   })
 
+  test('CHAT-32 that turns out to be sent after the member signed out is not announced to the next person', async () => {
+    const answer = Promise.withResolvers<Answer>()
+    cancel = () => answer.promise
+    show()
+    await sendOne()
+    await pressCancel()
+    act(() => {
+      emitMemberGone()
+      localStorage.clear()
+    })
+    await act(async () => answer.resolve(answered({ cancelled: false })))
+    expect(toastStore.read()).toEqual([])
+  })
+
   test('CHAT-32 CHAT-37 without a connection says that it waits for it, and is cancelled when it is back', async () => {
     show()
     const id = await sendOne()

@@ -19,13 +19,17 @@ async function sendCancellation(memberId: string, id: string, onLate: () => void
   underWay.add(id)
   // Whether the cancellation is still in the stored list, which a sign-out deletes.
   const isAsked = () => askedPhotos(memberId).includes(id)
-  const answer = (state: 'done' | 'failed') => isAsked() && setCancellation(memberId, id, state)
+  const settle = (state: 'done' | 'failed'): boolean => {
+    const isOwn = isAsked()
+    if (isOwn) setCancellation(memberId, id, state)
+    return isOwn
+  }
   try {
     const { cancelled } = await call(chats.cancelPhoto, { query: { id }, body: { id } }, { mayRetry: isAsked })
-    answer(cancelled ? 'done' : 'failed')
-    if (!cancelled) onLate()
+    const isOwn = settle(cancelled ? 'done' : 'failed')
+    if (isOwn && !cancelled) onLate()
   } catch (error) {
-    if (error instanceof Refused && error.status < 500) answer('failed')
+    if (error instanceof Refused && error.status < 500) settle('failed')
   } finally {
     underWay.delete(id)
   }
