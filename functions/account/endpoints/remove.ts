@@ -22,11 +22,12 @@ export const handler = handle(ownAccount.remove, {
     const { country } = site
     const id = ulid(now.getTime())
     const finalAt = finalAfter(now)
-    await retryOnConflict(async (attempt) => {
+    const final_at = await retryOnConflict(async (attempt) => {
       const existing = (attempt === 0 ? undefined : await findAccount(member.id, consistent)) ?? member
       // Another request has started the deletion meanwhile, or staff have banned the member:
       // nothing is left to do.
-      if (existing.status !== 'active' && existing.status !== 'not_confirmed') return
+      if (existing.status !== 'active' && existing.status !== 'not_confirmed')
+        return existing.deletionDueAt ?? finalAt.toISOString()
       const [photos, profile] =
         attempt === 0
           ? [album, own]
@@ -41,10 +42,11 @@ export const handler = handle(ownAccount.remove, {
         endVerification(existing.id),
         ...notify(existing, { event: 'deletionRequested', props }, now),
       ])
+      return finalAt.toISOString()
     })
     setCookies(endedSessionCookies)
     return {
-      final_at: finalAt.toISOString(),
+      final_at,
       partner: country.deletePartner && { ...country.deletePartner, countdown_seconds: country.deleteCountdown },
     }
   },
