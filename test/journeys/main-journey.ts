@@ -4,6 +4,7 @@ import * as chats from '#shared/contract/chats.ts'
 import * as likes from '#shared/contract/likes.ts'
 import { countries } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
+import { ageOn, civilDate } from '#shared/rules/age.ts'
 import { timeBonusPercentage } from '#shared/rules/limits.ts'
 import { discountedCents, minMessageCostCents } from '#shared/rules/price.ts'
 import { type Device, openMailedLink, screenshot, type TestBrowser } from '#test/support/browser.ts'
@@ -206,7 +207,8 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await waitForVisible(heading(page, words('members.title')))
   const cards = page.getByRole('main').getByRole('article')
   // The default search is for the member's own age plus and minus 7 years (SEARCH-24).
-  const found = { total: 27, gender: 'female', min: '29', max: '43' }
+  const age = ageOn('1990-05-17', civilDate(traveller.stack.clock.now(), 'Europe/Amsterdam'))
+  const found = { total: 27, gender: 'female', min: String(age - 7), max: String(age + 7) }
   await waitForVisible(page.getByText(words('members.totalOfAge', found)))
   await waitForIdle(page)
   await expect(page.getByText(words('app.activation.title'))).toHaveCount(0)
@@ -229,7 +231,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   }
   await page.waitForURL((url) => url.searchParams.get('max_age') === String(oldest))
   await expect(cards).toHaveCount(12)
-  const ages = { gender: 'female', min: '29', max: String(oldest) } as const
+  const ages = { gender: 'female', min: String(age - 7), max: String(oldest) } as const
   await waitForVisible(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   // The filters are in the URL, so they survive a reload and can be shared (SEARCH-10).
   await page.reload()
