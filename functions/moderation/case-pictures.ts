@@ -32,7 +32,8 @@ export const seesGround = (ground: DecisionGround, staff: Viewer): boolean => !i
 
 /**
  * Whether staff may see the picture of a decision. A role for cases is needed if the decision's
- * ground is one of cases, or if the complaint that it answers required such a role.
+ * ground is one of cases, or if `isWithheld` is set: by the complaint that the decision answers, or
+ * by an earlier refusal of the same image.
  */
 export const seesPictureOf = (decision: Pick<Decision, 'ground' | 'isWithheld'>, staff: Viewer): boolean =>
   !isForCases(decision) || seesCases(staff)

@@ -22,9 +22,9 @@ export function checkErasure(account: Account, timing: ErasureTiming): void {
 }
 
 /**
- * Erases a member after a second member of staff has approved the request (MOD-19). The erasure is
- * a deletion whose purge keeps payments, ban marks and evidence. Returns the time at which it is
- * final. Throws the refusals of `checkErasure`.
+ * Approves a request to erase a member, by a second member of staff, and erases the member
+ * (MOD-19). The erasure is a deletion whose purge keeps payments, ban marks and evidence. Returns
+ * the time at which it is final. Throws the refusals of `checkErasure` and `decideErasure`.
  */
 export const erase = (member: string, erasure: Erasure, staff: Pick<Staff, 'id' | 'name'>, now: Date) =>
   retryOnConflict(async () => {

@@ -26,10 +26,10 @@ export const startAgeCheck = endpoint({
 })
 
 /**
- * Notification of the provider about a check. Its signature covers all fields, including unknown
- * ones; without a valid signature it is refused with `invalid_input`. Only the id of the check is
- * used: the result is fetched from the provider. The answer is the same for an unknown id, so that
- * strangers learn nothing.
+ * Notification of the provider about a check. Its signature covers all other fields except
+ * `sequence_number`, also unknown ones; without a valid signature it is refused with
+ * `invalid_input`. Only the id of the check is used: the result is fetched from the provider. The
+ * answer is the same for an unknown id, so that strangers learn nothing.
  */
 export const ageCheckReport = endpoint({
   method: 'POST',

@@ -129,7 +129,7 @@ example(PushSubscription, {
   },
 })
 
-// Inputs of one call each.
+// Inputs that belong to one call only, and some answers of the same calls.
 
 const signup = SignupForm.shape
 example(signup.country, place.country)

@@ -21,8 +21,8 @@ let looker: Member
 let expected: { women: string[]; men: string[] }
 
 /**
- * A day on the site with every kind of reaction: sign-ups, a signup message, likes, messages,
- * blocks, a ban, a member who hides and returns.
+ * A day on the site: sign-ups, a signup message, likes, messages, a block, a ban, and a member who
+ * hides and returns. It has no photos, payments or live connections.
  */
 beforeAll(async () => {
   const [a, b, c] = [await anna(stack), await bram(stack), await chris(stack)]

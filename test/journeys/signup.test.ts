@@ -159,8 +159,8 @@ describe('signup refusals are shown at their field, and can be corrected there',
     await waitForVisible(page.getByText('Vul uw geboortedatum in (18+ jaar)'))
     await axe(page)
     await screenshot(page, 'signup-too-young')
-    // This device refuses every date for a day (test/journeys/safety-notices.test.ts). Without its
-    // cookies it counts as another device.
+    // For a day, signup refuses every date from this device
+    // (test/journeys/safety-notices.test.ts). Without its cookies it counts as another device.
     await page.context().clearCookies()
     await answerAge(page)
     await step(page, 3)

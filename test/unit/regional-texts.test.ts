@@ -88,7 +88,7 @@ describe('regional texts are used everywhere', () => {
     const british = await textsIn('en', true)
     expect(american.members!.factValues.hair.gray).toBe('Gray')
     expect(british.members!.factValues.hair.gray).toBe('Grey')
-    // The other texts have no override.
+    // `app` has no American texts of its own.
     expect(american.app).toEqual(british.app)
   })
 

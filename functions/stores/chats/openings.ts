@@ -13,8 +13,8 @@ import { firstMessages } from '#shared/rules/safety-limits.ts'
 const Opening = z.object({
   at: z.int(),
   /**
-   * Hash of the text with the member's id; absent for a gift. The first opening that is added after
-   * the window of the limit on equal texts removes the hash.
+   * Hash of the text with the member's id; absent for a gift. Counts for an hour
+   * (`firstMessages.sameText`); the next opening that is added after that removes it.
    */
   text: z.optional(z.string()),
 })

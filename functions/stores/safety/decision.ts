@@ -33,7 +33,10 @@ export const Decision = z.object({
   name: z.string(),
   kind: z.enum(decisionKinds),
   ground: z.enum(decisionGrounds),
-  /** What staff saw, in their own words; for a decision by a machine, a text of the site. */
+  /**
+   * What staff saw, in their own words. For a refused photo and a decision by a machine, a text of
+   * the site; empty for a suspension for a case.
+   */
   facts: z.string(),
   source: z.enum(decisionSources),
   at: z.string(),
@@ -118,9 +121,9 @@ export const isAboutPhoto = (kind: DecisionKind): boolean => aboutPhoto.includes
 const ofPictures: readonly DecisionKind[] = [...aboutPhoto, 'photo_suspended', 'age_suspended', 'suspended', 'banned']
 
 /**
- * Whether only roles for cases may decide on an objection (MOD-06, MOD-07). True for a decision on
- * the ground of a case that concerns pictures, as every suspension for a case does. The removal of
- * a message concerns pictures if the message has a photo, as a reversal shows the photo again.
+ * Whether only roles for cases may decide on an objection (MOD-06, MOD-07): if the decision is for
+ * cases (`isForCases`) and its reversal concerns pictures, as with every suspension for a case. The
+ * reversal of a removed message concerns pictures if the message has a photo, which is shown again.
  */
 export const needsCaseRole = (decision: Pick<Decision, 'kind' | 'ground' | 'photo' | 'isWithheld'>): boolean =>
   isForCases(decision) &&

@@ -38,8 +38,8 @@ test.each([
 
 test('another job runs once per interval at any hour, and once only after a longer time', async () => {
   await passTime(10, '2026-11-27T12:00:00.000Z', '2026-11-27T13:00:00.000Z')
-  // The job is due every quarter of an hour; with a look every ten minutes, it runs at the next
-  // look.
+  // The job is due a quarter of an hour after its last run, and at first after the first check. As
+  // due jobs are looked for every ten minutes, it runs every twenty.
   const regular = ['12:20', '12:40', '13:00'].map((time) => `2026-11-27T${time}`)
   expect(runsOf('account/jobs/remindActivation')).toEqual(regular)
   await passTime(10, '2026-11-27T21:00:00.000Z', '2026-11-27T21:10:00.000Z')

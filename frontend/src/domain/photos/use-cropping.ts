@@ -11,9 +11,9 @@ export type Cropping = {
   left: number
   /** Crops the file's image to this area. */
   apply: (area: Area) => void
-  /** Skips this file. */
+  /** Drops this file, which is then not used. */
   skip: () => void
-  /** Skips this file and all after it. */
+  /** Drops this file and all after it. */
   stop: () => void
   /** Uses this file and all after it uncropped. */
   applyWhole: () => void

@@ -5,8 +5,8 @@ import { readConsent } from './consent.ts'
 import { noteTracking } from './tracking.ts'
 
 /**
- * Reads language, consent and traffic source of a visit's
- * first URL (LAND-05, LAND-07). Called once before rendering.
+ * Reads language and traffic source from a visit's first URL, reads the stored consent, and starts
+ * to measure the visit (LAND-05, LAND-07). Called once before rendering.
  */
 export function beginVisit(): void {
   const { pathname, search } = locationOf(window.location.pathname + window.location.search)

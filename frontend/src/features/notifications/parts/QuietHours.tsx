@@ -80,7 +80,7 @@ function useCountryName(): string {
   return new Intl.DisplayNames(useLocale(), { type: 'region' }).of(own) ?? own
 }
 
-/** Full hour as the country writes it, such as `22:00` or `10 PM`. */
+/** Full hour as the country writes it, such as `22:00` or `10:00 PM`. */
 function useHourText(): (hour: number) => string {
   const format = new Intl.DateTimeFormat(useRegionalLocale(), { timeStyle: 'short', timeZone: 'UTC' })
   return (hour) => format.format(new Date(Date.UTC(2026, 0, 1, hour)))
