@@ -6,7 +6,7 @@ export type SiteTable = {
   fixed: Readonly<Record<string, string>>
   /** Heads of the other pages: the first regular expression that matches the whole path decides. */
   patterns: readonly (readonly [head: string, addresses: string])[]
-  /** Files that are requested by their own name. */
+  /** Regular expression for the paths of files that are requested by their own name. */
   files: string
   /** Files that exist once per language. */
   inLanguages: readonly string[]

@@ -26,8 +26,8 @@ export type Unfit = {
 }
 
 /**
- * First reason to refuse a signup form, apart from reasons that depend on other members; null if
- * there is none. Omitted fields are not checked.
+ * First reason to refuse a signup form, apart from its place (`unfitPlace`) and from reasons that
+ * depend on other members; null if there is none. Omitted fields are not checked.
  */
 export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unfit | null {
   const { date_of_birth: birthDate, password, email, name, tracking } = answers

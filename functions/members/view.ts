@@ -67,8 +67,8 @@ export function viewedPhotos(
 }
 
 /**
- * Facts and texts of a profile that the site shows (`visible_profile_fields`, PROF-24) and this
- * viewer may see.
+ * Facts and texts of a profile that this viewer may see. Of facts, town and interests, only those
+ * that the site shows (`visible_profile_fields`, PROF-24).
  */
 export function viewedFacts(profile: Profile, country: Country, { seesSensitive, seesPrompts }: View) {
   const isShown = (name: string) => country.visibleProfileFields.includes(name)

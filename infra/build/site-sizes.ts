@@ -86,8 +86,8 @@ async function readPageSizes(
 }
 
 /**
- * Sizes of the built site: the home page and each screen behind the sign-in, each lander, then the
- * staff's console.
+ * Sizes of the built site: the home page, each screen and the largest lazy parts, then the same of
+ * the landers and of the staff's console.
  */
 export async function readSiteSizes(): Promise<SiteSize[]> {
   const [site, landers, console] = await Promise.all([

@@ -41,7 +41,10 @@ export type StackOptions = {
   dir?: string | 'memory'
   /** Countries whose sites are served; the first is at plain localhost. */
   countries?: readonly CountryCode[]
-  /** Whether the terminal shows only errors, without progress and skipped stream records. */
+  /**
+   * If true, the terminal shows neither progress nor failures of stream records and of scheduled
+   * jobs; it still shows other errors.
+   */
   quiet?: boolean
   /**
    * A running DynamoDB Local, shared by several stacks with a table each. Default: starts its own.

@@ -41,7 +41,7 @@ export const Hint = z.discriminatedUnion('type', [
   z.object({ type: z.literal('match'), member: MemberId }),
   /** The member confirmed the address, on any tab or device (ACC-23). */
   z.object({ type: z.literal('confirmed') }),
-  /** The balance changed by anything but sending a message. */
+  /** The balance changed by anything but sending a text message or a gift. */
   z.object({ type: z.literal('credits') }),
   /** The state of a payment changed. */
   z.object({ type: z.literal('payment'), payment: PaymentId }),

@@ -5,7 +5,7 @@ import { Currency } from './money.ts'
 export const spendingPeriods = ['day', 'week', 'month'] as const
 export type SpendingPeriod = (typeof spendingPeriods)[number]
 
-/** Largest limit in cents; a higher amount is refused. */
+/** Bound of the spending limits that members set (PAY-65). */
 export const maxLimitCents = 100_000_00
 
 /** Amount of a limit in cents; null means no limit. */

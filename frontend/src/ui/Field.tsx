@@ -62,7 +62,7 @@ export function Field({
   )
 }
 
-/** Error below a control; rendered by Field. */
+/** Error below a control; rendered by Field and by controls that are not inside a Field. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   if (!error) return null
   return (

@@ -17,8 +17,8 @@ export function SwitchControl({ isOn, onChange, className, ...rest }: SwitchCont
       aria-checked={isOn}
       onChange={({ target }) => onChange(target.checked)}
       className={clsx(
-        // enlarges the touch target beyond the switch
         'relative my-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors checked:border-primary checked:bg-primary',
+        // enlarges the touch target beyond the switch
         'after:absolute after:-inset-2.5 after:content-[""]',
         'before:absolute before:top-0.5 before:left-0.5 before:size-[22px] before:rounded-full before:bg-line-strong before:transition-transform before:content-[""] checked:before:translate-x-5 checked:before:bg-white',
         className,

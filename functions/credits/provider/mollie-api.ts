@@ -26,7 +26,7 @@ export const PaymentAnswer = z.object({
         bankReasonCode: z.optional(z.nullable(z.string())),
         failureReason: z.optional(z.nullable(z.string())),
         cardFingerprint: z.optional(z.nullable(z.string())),
-        /** IBAN, or the address of a wallet. */
+        /** IBAN, or the email address of a wallet account such as PayPal's. */
         consumerAccount: z.optional(z.nullable(z.string())),
       }),
     ),

@@ -161,7 +161,10 @@ export async function findCharges(memberId: string, messages: readonly string[])
 
 const ledgerPrefix = keys.ledgerOfMember('').prefix
 
-/** Cause of an entry: the id of its message, payment or signup, with a suffix for some reasons. */
+/**
+ * Cause of an entry: the id of its message, payment or signup, with a suffix for some reasons, and
+ * with the prefix `unanswered#` for the refunded credits of an unanswered message.
+ */
 export const causeIn = (SK: string): string => SK.slice(ledgerPrefix.length)
 
 /** Page of the credits refunded for unanswered messages, latest message first. */

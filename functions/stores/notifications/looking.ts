@@ -10,7 +10,10 @@ import { commit, ignoreConflict, retryOnConflict } from '#functions/table/transa
 import { minuteMs } from '#shared/rules/durations.ts'
 import { isCurrent, listConnections, markPage, type OpenConnection, removeConnection } from './connections.ts'
 
-/** Minimum extension, so that pings write at most once a minute. */
+/**
+ * Minimum extension of a stored time, so that pings write at most once a minute unless a page was
+ * hidden or shown.
+ */
 const stepMs = minuteMs
 const isStep = (from: string, to: string): boolean => from === '' || Date.parse(to) - Date.parse(from) >= stepMs
 

@@ -20,7 +20,8 @@ export const creditKeys = {
   payments: (id: string) => ({ PK: `PAYER#${id}`, prefix: 'PAYMENT#' }),
   /**
    * Refund of a payment, from the decision until the money has arrived. It is in the due index
-   * while a job has to send it or to check its state. Read by this job and by finance.
+   * while a job has to send it or to check its state, and while it waits for finance. Read by this
+   * job and by finance.
    */
   refund: (id: string, payment: string, refund: string): Key => ({
     PK: `PAYER#${id}`,

@@ -181,8 +181,7 @@ describe('FIN-03 a discount code', () => {
     expect(await open(code)).toMatchObject({ user_id: 'GONE', status: 'inactive' })
     expect(await open(moved)).toMatchObject({ user_id: b.id, status: 'active' })
 
-    // Saving the stopped code as the console shows it is refused: until it names another member,
-    // nobody can use it.
+    // Refused in either status: until the stopped code names another member, nobody can use it.
     const { version } = await open(code)
     for (const status of ['active', 'inactive'] as const)
       await expectRefusal(save({ code, version, status }, later), 'member_gone')

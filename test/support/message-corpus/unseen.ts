@@ -2,8 +2,8 @@ import type { Language } from '#shared/i18n/languages.ts'
 
 /**
  * Held out: rules are never tuned on these. Written before the word lists were extended by concept.
- * Stories differ in Dutch, English, German and French; those in Italian, Spanish and Polish are
- * alike (test/decisions/0003).
+ * The Dutch, English, German and French texts tell different stories; the Italian, Spanish and
+ * Polish texts tell the same ones (test/decisions/0003).
  */
 export const unseenMessages: Readonly<
   Record<Language, { readonly scam: readonly string[]; readonly harmless: readonly string[] }>

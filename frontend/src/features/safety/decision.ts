@@ -4,7 +4,7 @@ import * as safety from '#shared/contract/safety.ts'
 
 const keyOf = (token: string) => ['decision', token] as const
 
-/** Decision to which the link in its mail leads (MOD-03). */
+/** Decision to which the link in its statement of reasons leads (MOD-03). */
 export const useDecision = (token: string) =>
   useQuery({
     queryKey: keyOf(token),
