@@ -224,8 +224,17 @@ describe('HOME-27 the home of a member', () => {
   test.each([
     ['new members nearby', 6, true, 'Buur', home.near.newNear, '/members?mutual=1&new=1&distance=25', ['1']],
     ['new members, without a town', 7, false, 'Buur', home.near.new, '/members?mutual=1&new=1', ['1']],
-    ['all members where too few are new nearby', 5, true, 'Any', home.near.near, '/members?mutual=1', fewNew],
-    ['all members, without a town', 0, false, 'Any', home.near.all, '/members?mutual=1', fewNew],
+    [
+      'new members before others where few are new nearby',
+      5,
+      true,
+      'Buur',
+      home.near.near,
+      '/members?mutual=1',
+      fewNew,
+    ],
+    ['others where nobody is new nearby', 0, true, 'Any', home.near.near, '/members?mutual=1', fewNew],
+    ['others, without a town', 0, false, 'Any', home.near.all, '/members?mutual=1', fewNew],
   ])('shows %s, and more of the same in the list', async (_, fresh, hasPlace, name, title, more, searched) => {
     const cardsOf = (cards: MemberCard[]) => (hasPlace ? cards : cards.map(farAway))
     const any = nameless(8).map((card) => ({ ...card, id: `any-${card.id}`, name: `Any${card.name}` }))
@@ -233,7 +242,9 @@ describe('HOME-27 the home of a member', () => {
     const near = await part(title)
     const cards = await within(near).findAllByRole('article')
     expect(cards).toHaveLength(6)
-    for (const card of cards) expect(card.textContent).toContain(name)
+    const names = cards.map((card) => /(Any)?Buur\d/.exec(card.textContent ?? '')?.[0])
+    const expected = name === 'Any' ? any : [...nameless(fresh), ...any]
+    expect(names).toEqual(expected.slice(0, 6).map((card) => card.name))
     expect(links(near)[0]).toBe(more)
     const searches = calls.flatMap(({ path, query }) => (path === '/api/search.php' ? [query] : []))
     expect(searches.map((query) => query?.new)).toEqual(searched)
@@ -241,9 +252,17 @@ describe('HOME-27 the home of a member', () => {
     expect(searches.map((query) => query?.mutual)).toEqual(searched.map(() => '1'))
   })
 
+  test('HOME-27 shows a new member once if the search finds the same member again', async () => {
+    const [first, ...others] = nameless(8)
+    open({ fresh: [others[1]!], any: [first!, ...others] })
+    const cards = await within(await part(home.near.near)).findAllByRole('article')
+    const names = cards.map((card) => /Buur\d/.exec(card.textContent ?? '')?.[0])
+    expect(names).toEqual(['Buur2', 'Buur0', 'Buur1', 'Buur3', 'Buur4', 'Buur5'])
+  })
+
   test('does not call the members near if one with a photo, who comes first, lives far away', async () => {
     const [first, ...others] = nameless(8)
-    open({ fresh: nameless(5), any: [farAway(first!), ...others] })
+    open({ fresh: others.slice(0, 5), any: [farAway(first!), ...others] })
     expect(await within(await part(home.near.all)).findAllByRole('article')).toHaveLength(6)
     expect(screen.queryByRole('heading', { name: home.near.near })).toBeNull()
     expect(screen.queryByRole('heading', { name: home.near.newNear })).toBeNull()
@@ -366,7 +385,7 @@ describe('HOME-27 the home of a member', () => {
     expect((await within(likers).findByRole('listitem')).textContent).toContain('Bram')
   })
 
-  test('PROF-26 leads to the section of the most important missing part, with the completeness', async () => {
+  test('HOME-27 leads to the section of the most important missing part, with the completeness', async () => {
     const main_image = { filename: '/a', thumb_filename: '/b', status: 'active' } as const
     open({}, { profile: { ...shownUser().profile, main_image, about: 'Ik zeil.' } })
     const step = await screen.findByRole('link', { name: /Maak je profiel af/ })

@@ -33,9 +33,9 @@ export type Near = {
 }
 
 /**
- * New members nearby; if there are too few of them, all members in the order of a search: with a
- * photo first, then nearest first. Excludes members with whom the viewer has a like or a
- * conversation, as the page shows those elsewhere.
+ * New members nearby; if there are too few of them, followed by other members in the order of a
+ * search: with a photo first, then nearest first. Excludes members with whom the viewer has a like
+ * or a conversation, as the page shows those elsewhere.
  */
 export function useNear(): Near {
   // If the viewer's town is not known, the server ignores the distance.
@@ -43,13 +43,14 @@ export function useNear(): Near {
   const newStrangers = useStrangers(fresh.data)
   const isNew = newStrangers === null || newStrangers.length >= shownCards
   const all = useSearch(anyFilters, { isAsked: !isNew, renewsAfterMs })
-  const strangers = useStrangers(all.data)
+  const others = useStrangers(all.data)
+  const strangers = isNew ? newStrangers : others && joined(newStrangers, others)
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
   // If the viewer has a like or conversation with most members on the first pages, further pages
   // are loaded.
   const isMoreAsked = useFurtherPages(all, isShort)
   const search = isNew ? fresh : all
-  const found = (isMoreAsked ? null : isNew ? newStrangers : strangers)?.slice(0, shownCards)
+  const found = (isMoreAsked ? null : strangers)?.slice(0, shownCards)
   const cards = found ?? []
   // Checks every card: in the wider search, distant members with a photo come before nearer ones
   // without.
@@ -64,6 +65,12 @@ export function useNear(): Near {
     onRetry: () => void search.refetch(),
   }
 }
+
+/** Both lists, without the cards of `second` whose member is in `first`. */
+const joined = (first: readonly MemberCard[], second: readonly MemberCard[]): readonly MemberCard[] => [
+  ...first,
+  ...second.filter(({ id }) => first.every((one) => one.id !== id)),
+]
 
 type Decided = { of: Pages; cards: readonly MemberCard[] }
 
