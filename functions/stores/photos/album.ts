@@ -66,8 +66,9 @@ export const markVerified = (album: Album, ids: readonly string[], site: Country
 
 /**
  * Removes the verification marks of a banned member's photos. The caller removes the mark of the
- * card: by `hideCard`, or by `removeMark` if the card is already hidden. The order of the album is saved even if there is no mark, for its
- * optimistic lock: a concurrent change or approval must not add a mark.
+ * card: by `hideCard`, or by `removeMark` if the card is already hidden. The order of the album is
+ * saved even if there is no mark, for its optimistic lock: a concurrent change or approval must not
+ * add a mark.
  */
 export const endMarks = (album: Album): Write[] => {
   const marked = album.photos.filter(({ verifiedOn }) => verifiedOn)
