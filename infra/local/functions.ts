@@ -12,7 +12,7 @@ export const contextFor = (functionName: string, timeoutMs = defaults.timeoutSec
     awsRequestId,
     functionVersion: '$LATEST',
     invokedFunctionArn: `arn:aws:lambda:eu-west-1:000000000000:function:${functionName}`,
-    memoryLimitInMB: '256',
+    memoryLimitInMB: String(defaults.memory),
     logGroupName: `/aws/lambda/${functionName}`,
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: false,
