@@ -46,11 +46,13 @@ describe('NOTIF-24 the queues', () => {
 
   test('each have a function with a concurrency of its own, and repeat only the failed messages of a batch', () => {
     const readers = queueReaders().map(({ Properties: own }) => ({
+      queue: JSON.stringify(own.EventSourceArn),
       atOnce: own.ScalingConfig.MaximumConcurrency,
       batch: own.BatchSize,
       failures: own.FunctionResponseTypes,
     }))
-    const wanted = entries().map(({ concurrency, batchSize }) => ({
+    const wanted = entries().map(({ key, concurrency, batchSize }) => ({
+      queue: expect.stringMatching(new RegExp(`Queues${pascal(key)}[0-9A-F]{8}`)),
       atOnce: concurrency,
       batch: batchSize,
       failures: ['ReportBatchItemFailures'],

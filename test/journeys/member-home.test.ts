@@ -44,6 +44,7 @@ describe('HOME-27 the home of a member', () => {
       await expect(card.locator('img')).toBeVisible()
       const near = part(words('home.near.newNear')).getByRole('article')
       await expect(near).toHaveCount(6)
+      await expect(near.first().locator('img')).toBeVisible()
       await expect(near.filter({ hasText: writer.name })).toHaveCount(0)
       await expect(near.filter({ hasText: liker.name })).toHaveCount(0)
       await axe(page)
@@ -125,5 +126,26 @@ test.each([
     await axe(page)
     await screenshot(page, `visitor-home-${language}`)
     await waitForVisible(content.getByText(words('site.home.examples')))
+  },
+)
+
+test.each([
+  ['nl', 'NL'],
+  ['pl', 'PL'],
+] as const)(
+  'HOME-28 TRAP-47: on a phone in %s the question about cookies does not cover the button to sign up',
+  async (language, country) => {
+    const words = wordsOf(language)
+    const page = await browser.open({ on: 'phone', origin: stack.origins[country]! })
+    await page.goto('/?network=x')
+    const question = page.getByRole('region', { name: words('ui.consent.title') })
+    const submit = page.getByRole('main').getByRole('button', { name: words('site.home.start.submit') })
+    await waitForVisible(question)
+    const room = async () => {
+      const [button, card] = [await submit.boundingBox(), await question.boundingBox()]
+      return card!.y - (button!.y + button!.height)
+    }
+    await expect.poll(room).toBeGreaterThan(0)
+    await screenshot(page, `visitor-home-consent-${language}`)
   },
 )

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Filters, noMemberFilters } from '#frontend/features/members/filters.ts'
+import { CountButton } from '#frontend/features/members/parts/CountButton.tsx'
 import { FilterBar } from '#frontend/features/members/parts/FilterBar.tsx'
 import { FilterFields } from '#frontend/features/members/parts/FilterFields.tsx'
 import type { Settings } from '#shared/contract/site.ts'
@@ -132,4 +133,24 @@ describe('the filters as chips on a phone', () => {
     expect(onChange.mock.calls).toEqual([[{ ...filters, min_age: 35 }]])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  test('SEARCH-25 are reset by a button of the sheet, which closes', async () => {
+    const [onChange, onReset] = [vi.fn(), vi.fn()]
+    drawScreen(<FilterBar hasPlace onReset={onReset} filters={filters} fields={all} onChange={onChange} />)
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Filters wissen' }))
+    expect([onReset.mock.calls.length, onChange.mock.calls.length]).toEqual([1, 0])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+test.each([
+  ['the number found', 'Toon 12 leden', { total: 12 }],
+  ['the number found without fictional profiles', 'Toon 9 leden', { total: 12, fictional: 3 }],
+  ['the least number where not all are counted', 'Toon minstens 199 leden', { total: 199, isMinimum: true }],
+  ['more than 200 from 200 on where not all are counted', 'Toon meer dan 200 leden', { total: 200, isMinimum: true }],
+])('SEARCH-25 the button that shows the results states %s', (_, name, found) => {
+  const shown = { results: [], fictional: 0, isMinimum: false, ...found }
+  drawScreen(<CountButton found={shown} onClick={() => {}} />)
+  expect(screen.getByRole('button').textContent).toBe(name)
 })

@@ -127,3 +127,11 @@ test('OPEN-39 a file that is no photo is reported and does not block signup', as
   await user.click(screen.getByRole('button', { name: 'Maak mijn account' }))
   await screen.findByRole('heading', { name: 'Welkom, Kim88' })
 })
+
+test('ACC-02 the last step of signup asks for the photo before the facts', async () => {
+  server()
+  await showLastStep()
+  const photo = screen.getByLabelText(/foto$/i)
+  const fact = screen.getByLabelText('Ogen')
+  expect(photo.compareDocumentPosition(fact) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})

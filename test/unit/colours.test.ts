@@ -8,7 +8,7 @@ import { colours, logoLeft, logoRight } from '#shared/rules/colours.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const inHex = (text: string) => [...text.matchAll(/#[0-9a-f]{6}\b/g)].map(([colour]) => colour)
+const inHex = (text: string) => [...text.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour.toLowerCase())
 const pairs = Object.values(colours).flatMap((colour) =>
   typeof colour === 'string' ? [] : [`${colour.light}, ${colour.dark}`],
 )
