@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ulid } from 'ulid'
 import * as z from 'zod/mini'
-import { tokenFor } from '#functions/platform/invitation-token.ts'
+import { tokenFor } from '#functions/platform/owner-token.ts'
 import { addAudit, operator } from '#functions/stores/staff/audit.ts'
 import * as store from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'

@@ -1,7 +1,7 @@
-import { isTooCommon } from '#functions/platform/common-password.ts'
 import { hashPassword, isPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
+import { isTooCommon } from '#functions/stores/account/common-password.ts'
 import { changePassword, keepSession } from '#functions/stores/account/credentials.ts'
 import { hasJustChanged } from '#functions/stores/account/repeat.ts'
 import { nextSessionVersion } from '#functions/stores/account/sessions.ts'

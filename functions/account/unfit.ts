@@ -1,6 +1,6 @@
-import { isTooCommon } from '#functions/platform/common-password.ts'
-import { nameRefusal } from '#functions/platform/reserved-name.ts'
 import type { Site } from '#functions/platform/site.ts'
+import { isTooCommon } from '#functions/stores/account/common-password.ts'
+import { nameRefusal } from '#functions/stores/account/reserved-name.ts'
 import { isTownOf } from '#functions/stores/profile/towns.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { civilDate } from '#shared/rules/age.ts'

@@ -1,6 +1,6 @@
 import { hashed } from '#functions/platform/hash.ts'
-import { objectionToken } from '#functions/platform/objection-token.ts'
 import { type Purpose, signToken } from '#functions/platform/token.ts'
+import { objectionToken } from '#functions/stores/safety/objection-token.ts'
 import * as notifications from '#shared/contract/notifications.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { linkLife } from '#shared/rules/link-life.ts'

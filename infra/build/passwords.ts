@@ -1,5 +1,5 @@
-// Makes functions/platform/data/common-passwords.json: the 3,000 most common passwords of at least
-// 8 characters (ASVS 6.2.4), and common passwords in the site's languages, from
+// Makes functions/stores/account/data/common-passwords.json: the 3,000 most common passwords of at
+// least 8 characters (ASVS 6.2.4), and common passwords in the site's languages, from
 // local-passwords.json. Run by hand after an update of @zxcvbn-ts/language-common, whose list is
 // ordered by frequency:
 //
@@ -15,7 +15,7 @@ const mostCommon = 3000
 
 const common = (dictionary['passwords-common'] as string[]).filter(({ length }) => length >= shortest)
 const list = new Set([...common.slice(0, mostCommon), ...local].map((password) => password.toLowerCase()))
-const file = new URL('../../functions/platform/data/common-passwords.json', import.meta.url)
+const file = new URL('../../functions/stores/account/data/common-passwords.json', import.meta.url)
 /** Maximum length of a shared prefix, because the packed form has one digit for it. */
 const longestShared = 9
 

@@ -11,7 +11,7 @@ import {
   lockEvidenceFiles,
   removeEvidenceFiles,
 } from '#functions/platform/evidence-bucket.ts'
-import { findingsIn } from '#functions/platform/image/verdict.ts'
+import { findingsIn } from '#functions/platform/image/findings.ts'
 import { enqueue } from '#functions/platform/queue.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { apply, commit } from '#functions/table/transaction.ts'

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { ulid } from 'ulid'
 import { newStaffSession } from '#functions/auth/staff-session.ts'
-import { tokenFor } from '#functions/platform/invitation-token.ts'
+import { tokenFor } from '#functions/platform/owner-token.ts'
 import { addStaff, enrolStaff, findStaff, type Staff } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'

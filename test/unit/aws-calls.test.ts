@@ -12,7 +12,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findFile, removeFiles } from '#functions/platform/bucket.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
-import { findingsIn } from '#functions/platform/image/verdict.ts'
+import { findingsIn } from '#functions/platform/image/findings.ts'
 import { FileTooLarge } from '#functions/platform/s3-client.ts'
 
 const s3 = mockClient(S3Client)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { neutralName } from '#functions/moderation/neutral-name.ts'
-import { hasServiceOrMinorAge, isReservedName } from '#functions/platform/reserved-name.ts'
+import { hasServiceOrMinorAge, isReservedName } from '#functions/stores/account/reserved-name.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { isProfileName } from '#shared/rules/name.ts'
 

@@ -1,7 +1,7 @@
 import { DetectModerationLabelsCommand, RekognitionClient } from '@aws-sdk/client-rekognition'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isClear } from '#functions/platform/image/verdict.ts'
+import { isClear } from '#functions/chats/clear-picture.ts'
 
 const moderation = mockClient(RekognitionClient)
 beforeEach(() => {

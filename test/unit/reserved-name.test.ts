@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasServiceOrMinorAge, isLookAlike, isReservedName } from '#functions/platform/reserved-name.ts'
+import { hasServiceOrMinorAge, isLookAlike, isReservedName } from '#functions/stores/account/reserved-name.ts'
 
 const brands = ['Vonk', 'Vonk Dating B.V.']
 const isReserved = (name: string) => isReservedName(name, brands)

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, test } from 'vitest'
-import { isTooCommon } from '#functions/platform/common-password.ts'
+import { isTooCommon } from '#functions/stores/account/common-password.ts'
 import { countries } from '#shared/countries/all.ts'
 import { suggestedEmail } from '#shared/rules/email.ts'
 import {

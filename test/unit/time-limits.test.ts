@@ -65,7 +65,7 @@ const calls = {
   SQS: async () => (await import('#functions/platform/queue.ts')).enqueue('mail', [{ n: 1 }]),
   SNS: async () => (await import('#functions/platform/sms.ts')).sendSms('+31612345678', 'Hoi'),
   'API Gateway': async () => (await import('#functions/platform/live-api.ts')).postFrame('C1=', { type: 'pong' }),
-  Rekognition: async () => (await import('#functions/platform/image/verdict.ts')).findingsIn(picture),
+  Rekognition: async () => (await import('#functions/platform/image/findings.ts')).findingsIn(picture),
 }
 
 describe('quality.md temporary failures: an AWS service that hangs', () => {

@@ -1,8 +1,8 @@
 import { handle } from '#functions/auth/handle.ts'
-import { objectionToken, objectionTokenEnd } from '#functions/platform/objection-token.ts'
 import { findRemovedName } from '#functions/stores/account/removed-names.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { findDecision } from '#functions/stores/safety/decision.ts'
+import { objectionToken, objectionTokenEnd } from '#functions/stores/safety/objection-token.ts'
 import * as ownName from '#shared/contract/own-name.ts'
 
 export const handler = handle(ownName.removedName, {

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { isTooCommon } from '#functions/platform/common-password.ts'
 import { hashPassword, isPassword } from '#functions/platform/password.ts'
+import { isTooCommon } from '#functions/stores/account/common-password.ts'
 import { resetPassword } from '#functions/stores/account/credentials.ts'
 import { showCard } from '#functions/stores/members/card-writes.ts'
 import { notify } from '#functions/stores/notifications/notify.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
-import { tokenFor } from '#functions/platform/invitation-token.ts'
+import { tokenFor } from '#functions/platform/owner-token.ts'
 import { addFlagger } from '#functions/stores/safety/flaggers.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import { commit } from '#functions/table/transaction.ts'

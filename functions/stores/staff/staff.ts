@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idInToken, isTokenOf, tokenHash } from '#functions/platform/invitation-token.ts'
+import { idInToken, isTokenOf, tokenHash } from '#functions/platform/owner-token.ts'
 import { allStaff, listedStaff } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'

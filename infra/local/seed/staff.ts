@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
 import { ulid } from 'ulid'
-import { tokenFor } from '#functions/platform/invitation-token.ts'
+import { tokenFor } from '#functions/platform/owner-token.ts'
 import { hashPassword } from '#functions/platform/password.ts'
 import { siteFor } from '#functions/platform/site.ts'
 import { sealed } from '#functions/staff/authenticator.ts'

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { describe, expect, test } from 'vitest'
-import { tokenFor } from '#functions/platform/invitation-token.ts'
+import { tokenFor } from '#functions/platform/owner-token.ts'
 import {
   addStaff,
   addStaffSession,

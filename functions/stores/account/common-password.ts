@@ -1,5 +1,5 @@
+import { unpackText } from '#functions/platform/unpack.ts'
 import packed from './data/common-passwords.json' with { type: 'json' }
-import { unpackText } from './unpack.ts'
 
 let commonPasswords: ReadonlySet<string> | undefined
 

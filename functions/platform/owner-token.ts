@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { nobody } from './nobody.ts'
 
 /**
- * Token of an invitation. It contains the id of its owner, so that the owner's item is found from
- * the token.
+ * Token that contains the id of its owner, so that the owner's item is found from the token: an
+ * invitation of staff, or the link of a trusted flagger.
  */
 export const tokenFor = (id: string, random: string): string => `${id}.${random}`
 

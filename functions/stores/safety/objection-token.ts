@@ -1,5 +1,5 @@
+import { signToken } from '#functions/platform/token.ts'
 import { linkLife } from '#shared/rules/link-life.ts'
-import { signToken } from './token.ts'
 
 /**
  * End of the time for an objection to a decision (MOD-03). Rounded up, as a token expires on a

@@ -1,6 +1,6 @@
 import { remove as toLatin } from 'confusables'
+import { env } from '#functions/platform/env.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { env } from './env.ts'
 
 /**
  * Words that impersonate the site wherever they occur in a name: general words, then words of each
