@@ -140,12 +140,19 @@ test.each([
     await page.goto('/?network=x')
     const question = page.getByRole('region', { name: words('ui.consent.title') })
     const submit = page.getByRole('main').getByRole('button', { name: words('site.home.start.submit') })
+    await expect(submit).toBeInViewport({ ratio: 1 })
+    await waitForIdle(page)
+    await expect(question).toHaveCount(0)
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight))
     await waitForVisible(question)
-    const room = async () => {
-      const [button, card] = [await submit.boundingBox(), await question.boundingBox()]
-      return card!.y - (button!.y + button!.height)
-    }
-    await expect.poll(room).toBeGreaterThan(0)
     await screenshot(page, `visitor-home-consent-${language}`)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(question).toHaveCount(0)
+    await page
+      .getByRole('link', { name: words('app.nav.login') })
+      .first()
+      .click()
+    await page.waitForURL('**/login*')
+    await waitForVisible(question)
   },
 )
