@@ -399,9 +399,7 @@ describe('rules for the sources', () => {
 
   test('no test is disabled', () => {
     const off = filesBelow('test').filter((file) =>
-      /\b(it|test|describe)\.(skip|only|todo|skipIf|runIf|fails)\b/.test(
-        readFileSync(path.join(root, file), 'utf8'),
-      ),
+      /\b(it|test|describe)\.(skip|only|todo|skipIf|runIf|fails)\b/.test(readFileSync(path.join(root, file), 'utf8')),
     )
     expect(off).toEqual([])
   })
