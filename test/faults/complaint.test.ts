@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
@@ -9,17 +9,12 @@ import * as safety from '#shared/contract/safety.ts'
 import { decisionOn } from '#test/support/decisions.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { openStack } from '#test/support/stack.ts'
 import { openStaff } from '#test/support/staff.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+const { proxy, stack } = await openProxiedStack({ secondsPerCall: 120 })
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
   vi.restoreAllMocks()

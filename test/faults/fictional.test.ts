@@ -1,16 +1,11 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import * as fictional from '#shared/contract/fictional.ts'
-import { openStack } from '#test/support/stack.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { openStaff } from '#test/support/staff.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId, newName } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 
 test('PROF-21 a fictional profile whose form is sent again is there, also by a stale read', async () => {
   const moderator = await openStaff(stack)

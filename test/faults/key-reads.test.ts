@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { TableUnavailable } from '#functions/table/client.ts'
 import type { Key } from '#functions/table/key.ts'
 import { find, findEach } from '#functions/table/read.ts'
 import { apply } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
+import { unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-openStack({ dynamodb: proxy.endpoint, reactions: false })
+const { proxy } = await openProxiedStack({ reactions: false })
 beforeEach(() => {
   proxy.calls.length = 0
 })

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { openPhotos } from '#functions/stores/photos/opened.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
@@ -13,16 +13,11 @@ import { tracesOf } from '#test/support/dump.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
 import { anna, bram, chris } from '#test/support/people.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId, Refused } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+const { proxy, stack } = await openProxiedStack({ secondsPerCall: 120 })
 // Silences the logs of the injected faults, which would bury everything else.
 beforeEach(() => {
   for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue()

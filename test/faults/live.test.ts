@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { handler as liveQueue } from '#functions/notifications/queues/live.ts'
 import { localVariableNames } from '#functions/platform/resources.ts'
@@ -16,16 +16,11 @@ import { buy } from '#test/support/buying.ts'
 import { sequence } from '#test/support/faults.ts'
 import { closeCodeOf, followHints, openLive } from '#test/support/live.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { deliverAgain, recordsOf, tableOf } from '#test/support/stream.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 const patience = process.env[localVariableNames.clientPatience]
 // Uses the same timeouts as on AWS. They end a post to a connection that never answers.
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
 import * as chats from '#shared/contract/chats.ts'
@@ -8,15 +8,10 @@ import { chargesOf, payByCard, storeCard } from '#test/support/cards.ts'
 
 import { dieAt, sequence, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+const { proxy, stack } = await openProxiedStack({ secondsPerCall: 120 })
 // Silences the logs of the injected faults, which would bury everything else.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {

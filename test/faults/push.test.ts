@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { handler as pushQueue } from '#functions/notifications/queues/push.ts'
 import { localVariableNames } from '#functions/platform/resources.ts'
 import { listPushDevices } from '#functions/stores/notifications/devices.ts'
@@ -7,15 +7,12 @@ import * as account from '#shared/contract/account.ts'
 import * as chats from '#shared/contract/chats.ts'
 import { dieAt } from '#test/support/faults.ts'
 import { anna, bram, type Member, onAnotherDevice } from '#test/support/people.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { type Device, payloadsTo, subscribe, withFault } from '#test/support/push.ts'
-import { openStack } from '#test/support/stack.ts'
 import { deliverAgain, recordsOf } from '#test/support/stream.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 
 const start = new Date('2027-06-01T08:00:00Z')
 const at = (minutes: number, seconds = 0) =>

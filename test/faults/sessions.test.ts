@@ -1,17 +1,12 @@
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { keys } from '#functions/table/keys.ts'
 import * as account from '#shared/contract/account.ts'
 import * as ownAccount from '#shared/contract/own-account.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 afterEach(() => {
   proxy.isStale = () => false
 })

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as chats from '#shared/contract/chats.ts'
 import { addMember, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
+import type { Fate } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 
 // Uses the same timeouts as on AWS. The variable is set before any import, because the table client
@@ -11,11 +11,7 @@ vi.hoisted(() => {
   process.env.CLIENT_PATIENCE = '1'
 })
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 
 let member: Member
 let partner: Member

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import * as chats from '#shared/contract/chats.ts'
 import * as safety from '#shared/contract/safety.ts'
 import { creditsOf } from '#test/support/chat-photos.ts'
 import { answer, fictive, openHost, openWaiting, write } from '#test/support/desk.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 afterEach(() => {
   proxy.fate = () => 'pass'
   stack.clock.reset()

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addFavourite } from '#functions/stores/likes/favourites.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -11,15 +11,11 @@ import { maxFavourites, pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
+import { unitsOf } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId, type Refused } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack({ countries: ['NL'] })
 
 const add = (who: Member, { id }: { id: string }) => who.call(likes.addFavourite, { body: { id } })
 const drop = (who: Member, { id }: { id: string }) => who.call(likes.removeFavourite, { query: { id } })

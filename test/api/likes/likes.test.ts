@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { addLike, giveLike } from '#functions/stores/likes/change.ts'
 import { findLikedBy, listAttributesOf, updateUnchanged } from '#functions/stores/likes/like.ts'
 import { keys } from '#functions/table/keys.ts'
@@ -10,16 +10,11 @@ import * as members from '#shared/contract/members.ts'
 import * as safety from '#shared/contract/safety.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { stranger } from '#test/support/signup.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId, Refused } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 afterEach(() => {
   proxy.fate = () => 'pass'
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { recordLook } from '#functions/members/looking.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findListing } from '#functions/stores/members/card.ts'
@@ -14,15 +14,11 @@ import { lookDays, pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
+import { unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack({ countries: ['NL'] })
 
 const look = (who: Member, { id }: { id: string }) => who.call(members.profile, { query: { id } })
 const list = (who: Member, before?: string) => who.call(likes.listLooks, { query: before ? { before } : {} })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addLike } from '#functions/stores/likes/change.ts'
 import { markLikeSeen } from '#functions/stores/likes/like.ts'
 import type { ComparableCard } from '#functions/stores/members/card.ts'
@@ -8,18 +8,14 @@ import { likeLists } from '#shared/contract/likes.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { likedCard } from '#test/support/long-lists.ts'
 import { anna, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
+import { unitsOf } from '#test/support/table-proxy.ts'
 
 const people = 400
 /** Limit of read units per page of likes (quality.md). */
 const maxUnits = 8
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack({ countries: ['NL'] })
 
 let she: Member
 

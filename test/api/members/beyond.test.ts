@@ -10,17 +10,13 @@ import { countries } from '#shared/countries/all.ts'
 import { withCountry } from '#test/support/country.ts'
 import { addCrowd } from '#test/support/crowd.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { expectSealed } from '#test/support/sealed.ts'
 import { stranger } from '#test/support/signup.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
+import { unitsOf } from '#test/support/table-proxy.ts'
 
 const database = inject('dynamodb')
-const proxy = await startTableProxy(database)
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack({ countries: ['NL'] })
 beforeAll(() => void stack.clock.set('2026-11-20T12:00:00Z'))
 afterAll(() => void stack.clock.reset())
 

@@ -3,8 +3,8 @@ import * as members from '#shared/contract/members.ts'
 import * as profile from '#shared/contract/profile.ts'
 import { addCrowd } from '#test/support/crowd.ts'
 import { addMember, anna, bram, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
+import { unitsOf } from '#test/support/table-proxy.ts'
 
 const birthDate = '1990-01-01'
 /** The crowd lives in the woman's town; the fitting members live far away. */
@@ -17,11 +17,7 @@ const crowdSize = 1000
 const maxUnits = 45
 
 const database = inject('dynamodb')
-const proxy = await startTableProxy(database)
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ countries: ['NL'], dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack({ countries: ['NL'] })
 
 let woman: Member
 let man: Member

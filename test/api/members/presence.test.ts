@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import * as z from 'zod/mini'
 import { reaction as endPresence } from '#functions/notifications/reactions/endPresence.ts'
@@ -19,15 +19,11 @@ import { liveConnection } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { ask, openLive } from '#test/support/live.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
+import { unitsOf } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 
 const yesterday = new Date('2026-11-21T12:00:00Z')
 const noon = new Date('2026-11-22T12:00:00Z')

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findPresenceRow, findSeen } from '#functions/stores/members/presence.ts'
@@ -12,15 +12,10 @@ import * as notifications from '#shared/contract/notifications.ts'
 import { liveConnection } from '#shared/rules/limits.ts'
 import { ask, openLive } from '#test/support/live.ts'
 import { anna, bram, type Member, onAnotherDevice } from '#test/support/people.ts'
-import { openStack } from '#test/support/stack.ts'
-import { startTableProxy } from '#test/support/table-proxy.ts'
+import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { newId } from '#test/support/visitor.ts'
 
-const proxy = await startTableProxy(inject('dynamodb'))
-// Registered before the stack's own hook: afterAll hooks run in reverse order, and the proxy must
-// outlive the stack.
-afterAll(() => proxy.stop())
-const stack = openStack({ dynamodb: proxy.endpoint })
+const { proxy, stack } = await openProxiedStack()
 
 const start = new Date('2027-06-01T12:00:00Z')
 const time = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
