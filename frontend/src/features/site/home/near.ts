@@ -4,7 +4,7 @@ import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { likedQuery } from '#frontend/domain/likes/liked.ts'
 import { doesLike, likesQuery } from '#frontend/domain/likes/likes.ts'
 import { useFurtherPages } from '#frontend/domain/members/further-pages.ts'
-import { foundIn, type Pages, useSearch } from '#frontend/domain/members/search.ts'
+import { cardsIn, foundIn, type Pages, useSearch } from '#frontend/domain/members/search.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { minuteMs } from '#shared/rules/durations.ts'
 
@@ -44,7 +44,7 @@ export function useNear(): Near {
   const isNew = newStrangers === null || newStrangers.length >= shownCards
   const all = useSearch(anyFilters, { isAsked: !isNew, renewsAfterMs })
   const others = useStrangers(all.data)
-  const strangers = isNew ? newStrangers : others && joined(newStrangers, others)
+  const strangers = isNew ? newStrangers : others && cardsIn([{ results: newStrangers }, { results: others }])
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
   // If the viewer has a like or conversation with most members on the first pages, further pages
   // are loaded.
@@ -65,12 +65,6 @@ export function useNear(): Near {
     onRetry: () => void search.refetch(),
   }
 }
-
-/** Both lists, without the cards of `second` whose member is in `first`. */
-const joined = (first: readonly MemberCard[], second: readonly MemberCard[]): readonly MemberCard[] => [
-  ...first,
-  ...second.filter(({ id }) => first.every((one) => one.id !== id)),
-]
 
 type Decided = { of: Pages; cards: readonly MemberCard[] }
 
