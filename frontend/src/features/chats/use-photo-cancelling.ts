@@ -19,17 +19,13 @@ async function sendCancellation(memberId: string, id: string, onLate: () => void
   underWay.add(id)
   // Whether the cancellation is still in the stored list, which a sign-out deletes.
   const isAsked = () => askedPhotos(memberId).includes(id)
-  const settle = (state: 'done' | 'failed'): boolean => {
-    const isOwn = isAsked()
-    if (isOwn) setCancellation(memberId, id, state)
-    return isOwn
-  }
   try {
     const { cancelled } = await call(chats.cancelPhoto, { query: { id }, body: { id } }, { mayRetry: isAsked })
-    const isOwn = settle(cancelled ? 'done' : 'failed')
-    if (isOwn && !cancelled) onLate()
+    if (!isAsked()) return
+    setCancellation(memberId, id, cancelled ? 'done' : 'failed')
+    if (!cancelled) onLate()
   } catch (error) {
-    if (error instanceof Refused && error.status < 500) settle('failed')
+    if (error instanceof Refused && error.status < 500 && isAsked()) setCancellation(memberId, id, 'failed')
   } finally {
     underWay.delete(id)
   }
