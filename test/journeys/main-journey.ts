@@ -207,7 +207,8 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await waitForVisible(heading(page, words('members.title')))
   const cards = page.getByRole('main').getByRole('article')
   // The default search is for the member's own age plus and minus 7 years (SEARCH-24).
-  const age = ageOn('1990-05-17', civilDate(traveller.stack.clock.now(), 'Europe/Amsterdam'))
+  const today = civilDate(traveller.stack.clock.now(), 'Europe/Amsterdam')
+  const age = ageOn('1990-05-17', today)
   const found = { total: 27, gender: 'female', min: String(age - 7), max: String(age + 7) }
   await waitForVisible(page.getByText(words('members.totalOfAge', found)))
   await waitForIdle(page)
@@ -223,7 +224,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
     on === 'phone'
       ? page.getByRole('dialog')
       : page.getByRole('complementary', { name: words('members.filters.title') })
-  const oldest = new Date().getFullYear() - 1993
+  const oldest = ageOn('1993-01-01', today)
   await filters.getByLabel(words('members.filters.maxAge')).selectOption(String(oldest))
   if (on === 'phone') {
     await look(traveller, '10-filters')
