@@ -9,13 +9,15 @@ import * as likes from '#shared/contract/likes.ts'
 import * as ownAccount from '#shared/contract/own-account.ts'
 import * as safety from '#shared/contract/safety.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { ban } from '#test/support/decisions.ts'
 import { tracesOf } from '#test/support/dump.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
 import { anna, bram, chris } from '#test/support/people.ts'
 import { openProxiedStack } from '#test/support/proxied-stack.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { newId, Refused } from '#test/support/visitor.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { expectRefusal, newId, Refused } from '#test/support/visitor.ts'
 
 const { proxy, stack } = await openProxiedStack({ secondsPerCall: 120 })
 // Silences the logs of the injected faults, which would bury everything else.
@@ -26,6 +28,50 @@ afterEach(() => {
   vi.restoreAllMocks()
   stack.clock.reset()
   proxy.fate = () => 'pass'
+})
+
+describe('ACC-43 a deletion whose account changes after it was read', () => {
+  /** Delays the transactions that start the deletion of `id` until `until` resolves. */
+  function delayDeletion(id: string, until: () => Promise<unknown>): void {
+    const starts = (input: object) => {
+      const text = JSON.stringify(input)
+      return text.includes(id) && text.includes('deletion_pending')
+    }
+    proxy.fate = (operation, input) =>
+      operation === 'TransactWriteItems' && starts(input) ? until().then(() => 'pass') : 'pass'
+  }
+
+  test('answers every parallel request with the stored time, and mails once', async () => {
+    const a = await anna(stack)
+    const both = Promise.withResolvers<void>()
+    let waiting = 0
+    delayDeletion(a.id, () => {
+      waiting += 1
+      if (waiting === 2) both.resolve()
+      return both.promise
+    })
+    const remove = (seconds: number) => {
+      stack.clock.advance({ seconds })
+      return a.call(ownAccount.remove, { body: {} })
+    }
+    const answers = await Promise.all([remove(0), remove(1)])
+    const { deletionDueAt } = (await findAccount(a.id, { consistent: true }))!
+    expect(answers.map(({ final_at }) => final_at)).toEqual([deletionDueAt, deletionDueAt])
+    expect(await mailsTo(stack, a.email)).toHaveLength(1)
+  })
+
+  test('MOD-09 is refused like any call of a banned member, if staff ban the member meanwhile', async () => {
+    const a = await anna(stack)
+    const staff = await openStaff(stack)
+    let banned: Promise<unknown> | undefined
+    delayDeletion(a.id, () => {
+      banned ??= ban(staff, a.id)
+      return banned
+    })
+    await expectRefusal(a.call(ownAccount.remove, { body: {} }), 'authentication_required')
+    const { status, deletionDueAt } = (await findAccount(a.id, { consistent: true }))!
+    expect([status, deletionDueAt]).toEqual(['banned', undefined])
+  })
 })
 
 // The process leaves the same table whether it dies after call n or before call n + 1, so each

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
 import { endedSessionCookies } from '#functions/auth/session.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { keepSignupCredits } from '#functions/stores/account/addresses.ts'
 import { addDeletion, finalAfter } from '#functions/stores/account/deletion.ts'
@@ -24,10 +25,12 @@ export const handler = handle(ownAccount.remove, {
     const finalAt = finalAfter(now)
     const final_at = await retryOnConflict(async (attempt) => {
       const existing = (attempt === 0 ? undefined : await findAccount(member.id, consistent)) ?? member
-      // Another request has started the deletion meanwhile, or staff have banned the member:
-      // nothing is left to do.
-      if (existing.status !== 'active' && existing.status !== 'not_confirmed')
-        return existing.deletionDueAt ?? finalAt.toISOString()
+      if (existing.status !== 'active' && existing.status !== 'not_confirmed') {
+        // Staff have banned the member meanwhile, which ended the session.
+        if (!existing.deletionDueAt) throw new Refusal('authentication_required')
+        // Another request has started the deletion meanwhile.
+        return existing.deletionDueAt
+      }
       const [photos, profile] =
         attempt === 0
           ? [album, own]

@@ -108,14 +108,6 @@ describe('ACC-43 a member deletes their account', () => {
     expect(again.id).not.toBe(newcomer.id)
     expect((await findAccount(again.id))?.status).toBe('not_confirmed')
   })
-
-  test('happens once, with one mail, when requested five times in parallel', async () => {
-    const a = await anna(stack)
-    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => a.call(ownAccount.remove, { body: {} })))
-    expect(await mailsTo(stack, a.email)).toHaveLength(1)
-    const answers = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value.final_at] : []))
-    expect(new Set(answers)).toEqual(new Set([(await findAccount(a.id))?.deletionDueAt]))
-  })
 })
 
 describe('NOTIF-12 the mail with the reactivation link', () => {
