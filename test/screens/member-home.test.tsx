@@ -352,6 +352,12 @@ describe('HOME-27 the home of a member', () => {
     expect(await within(await part(home.near.newNear)).findAllByRole('article')).toHaveLength(6)
   })
 
+  test('HOME-27 UI-12 shows the few new members alone if the search for others fails', async () => {
+    open({ fresh: nameless(2), fails: ({ path, query }) => path === '/api/search.php' && !query?.new })
+    expect(await within(await part(home.near.near)).findAllByRole('article')).toHaveLength(2)
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
+  })
+
   test('UI-12 conversations that cannot be read say so and are tried again by a press', async () => {
     let isDown = true
     open({

@@ -15,7 +15,8 @@ export function NearMembers({ near }: { near: Near }) {
   const retry = useTranslations('app.errors')('retry')
   const errorText = useErrorText()
   const { cards, isNew, isNear, isPending, error, filters, onRetry } = near
-  const problem = error && errorText(error)
+  const isEmpty = !isPending && cards.length === 0
+  const problem = isEmpty && error ? errorText(error) : null
   const title = isNear ? (isNew ? t('newNear') : t('near')) : isNew ? t('new') : t('all')
   return (
     <section
@@ -35,7 +36,7 @@ export function NearMembers({ near }: { near: Near }) {
       {isPending && <PhotoGridSkeleton count={shownCards} className={gridClass} />}
       {problem && <EmptyState drawing="plug" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />}
       {cards.length > 0 && <MemberGrid cards={cards} className={gridClass} />}
-      {!isPending && !error && cards.length === 0 && <p className="text-muted">{t('nobody')}</p>}
+      {isEmpty && !error && <p className="text-muted">{t('nobody')}</p>}
     </section>
   )
 }

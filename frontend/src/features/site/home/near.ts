@@ -26,6 +26,7 @@ export type Near = {
   /** Whether every card is of a member nearby. */
   isNear: boolean
   isPending: boolean
+  /** Failure of a search; the cards may then be incomplete. */
   error: Error | null
   /** Filters of the list of members that shows more of these. */
   filters: Readonly<Record<string, string>>
@@ -44,7 +45,9 @@ export function useNear(): Near {
   const isNew = newStrangers === null || newStrangers.length >= shownCards
   const all = useSearch(anyFilters, { isAsked: !isNew, renewsAfterMs })
   const others = useStrangers(all.data)
-  const strangers = isNew ? newStrangers : others && cardsIn([{ results: newStrangers }, { results: others }])
+  // If the wider search fails, the new members are shown alone.
+  const following = others ?? (all.isError ? [] : null)
+  const strangers = isNew ? newStrangers : following && cardsIn([{ results: newStrangers }, { results: following }])
   const isShort = !isNew && strangers !== null && strangers.length < shownCards
   // If the viewer has a like or conversation with most members on the first pages, further pages
   // are loaded.
