@@ -130,24 +130,35 @@ test.each([
 )
 
 test.each([
-  ['nl', 'NL'],
-  ['pl', 'PL'],
+  ['nl', 'NL', { width: 390, height: 844 }],
+  ['pl', 'PL', { width: 390, height: 844 }],
+  ['pl', 'PL', { width: 320, height: 568 }],
 ] as const)(
-  'HOME-28 TRAP-47: on a phone in %s the question about cookies does not cover the button to sign up',
-  async (language, country) => {
+  'HOME-28 TRAP-47: on a phone in %s (%s, %j) the question about cookies never covers the form to sign up',
+  async (language, country, size) => {
     const words = wordsOf(language)
     const page = await browser.open({ on: 'phone', origin: stack.origins[country]! })
+    await page.setViewportSize(size)
     await page.goto('/?network=x')
     const question = page.getByRole('region', { name: words('ui.consent.title') })
-    const submit = page.getByRole('main').getByRole('button', { name: words('site.home.start.submit') })
-    await expect(submit).toBeInViewport({ ratio: 1 })
+    const form = page.getByRole('main').locator('form')
+    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+    await waitForVisible(form)
+    const foot = await form.evaluate((element) => Math.ceil(element.getBoundingClientRect().bottom))
+    await scrollTo(foot - 10)
     await waitForIdle(page)
     await expect(question).toHaveCount(0)
-    await page.evaluate(() => window.scrollTo(0, window.innerHeight))
+    await scrollTo(foot)
     await waitForVisible(question)
-    await screenshot(page, `visitor-home-consent-${language}`)
-    await page.evaluate(() => window.scrollTo(0, 0))
+    await screenshot(page, `visitor-home-consent-${language}-${size.width}`)
+    await scrollTo(0)
     await expect(question).toHaveCount(0)
+    // A question that is being answered by keyboard stays.
+    await scrollTo(foot)
+    await question.getByRole('button').first().focus()
+    await scrollTo(0)
+    await waitForIdle(page)
+    await expect(question).toHaveCount(1)
     await page
       .getByRole('link', { name: words('app.nav.login') })
       .first()

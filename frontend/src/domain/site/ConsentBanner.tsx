@@ -8,7 +8,7 @@ import { hasNewSource } from './tracking.ts'
 // Few visits show the question, so it is not part of the first load. If it cannot be loaded, the
 // page still works: no answer counts as a refusal.
 const ConsentQuestion = lazy(
-  (): Promise<{ default: ComponentType }> =>
+  (): Promise<{ default: ComponentType<{ isMember: boolean }> }> =>
     importGuarded(() => import('./ConsentQuestion.tsx')).catch(() => ({ default: () => null })),
 )
 
@@ -25,7 +25,7 @@ export function ConsentBanner({ isMember }: { isMember: boolean }) {
   if (!isDue && !isAsked) return null
   return (
     <Suspense>
-      <ConsentQuestion />
+      <ConsentQuestion isMember={isMember} />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePage } from '#frontend/lib/router.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
@@ -7,27 +7,37 @@ import { trackingDays } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { decideConsent } from './consent.ts'
 
-function onScroll(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, { passive: true })
-  return () => window.removeEventListener('scroll', onChange)
+function onMove(onChange: () => void): () => void {
+  for (const event of ['scroll', 'resize']) window.addEventListener(event, onChange, { passive: true })
+  return () => {
+    for (const event of ['scroll', 'resize']) window.removeEventListener(event, onChange)
+  }
 }
-const isScrolled = (): boolean => window.scrollY > window.innerHeight / 2
+
+/** Whether the sign-up form has been scrolled out of view; false before the form is rendered. */
+function isPastForm(): boolean {
+  const form = document.querySelector('main form')
+  return form !== null && form.getBoundingClientRect().bottom <= 0
+}
 
 /**
  * Content of the consent banner. The two answers are equally prominent. On phones it would cover
- * the sign-up form in the first view of the home page (HOME-28), so there it waits until the
- * visitor has scrolled on.
+ * the sign-up form of the visitors' home page (HOME-28), so there it waits until the visitor has
+ * scrolled past the form; it also hides when the visitor scrolls back, unless it has the focus.
  */
-export default function ConsentQuestion() {
+export default function ConsentQuestion({ isMember }: { isMember: boolean }) {
   const t = useTranslations('ui.consent')
   const isPhone = useIsPhone()
   const { name } = usePage()
-  const isPastForm = useSyncExternalStore(onScroll, isScrolled)
+  const section = useRef<HTMLElement>(null)
+  const hasFocus = () => section.current?.contains(document.activeElement) ?? false
+  const mayCover = useSyncExternalStore(onMove, () => isPastForm() || hasFocus())
   // The pages of landers do not set the page of the router, which then names the home page.
   const isHome = name === 'index' && window.location.pathname === pathTo('index')
-  if (isPhone && isHome && !isPastForm) return null
+  if (isPhone && isHome && !isMember && !mayCover) return null
   return (
     <section
+      ref={section}
       aria-label={t('title')}
       className="fixed inset-x-2 bottom-[calc(var(--bar-bottom)+var(--safe-bottom)+8px)] z-40 mx-auto max-w-[560px] animate-land rounded-card border border-line bg-surface p-4 text-ink shadow-raised"
     >
