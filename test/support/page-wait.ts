@@ -41,17 +41,18 @@ export function countRequests(page: Page): void {
 }
 
 /**
- * Whether React has rendered content that it shows a moment later: it reveals loaded content at
- * most every 300 ms, and keeps the timer of a reveal in its root until then. No public API reports
- * this.
+ * Whether the app has not rendered yet, or React has rendered content that it shows a moment later:
+ * it reveals loaded content at most every 300 ms, and keeps the timer of a reveal in its root until
+ * then. No public API reports this.
  */
 function isRevealDue(): boolean {
-  type Root = { timeoutHandle: number }
-  const place: object = document.getElementById('root') ?? {}
+  const place = document.getElementById('root')
+  if (!place?.hasChildNodes() || document.querySelector('[data-prerendered]')) return false
   const fiber = Object.entries(place).find(([name]) => name.startsWith('__reactContainer$'))
-  const root = (fiber?.[1] as { stateNode: Root } | undefined)?.stateNode
-  if (root && typeof root.timeoutHandle !== 'number') throw new Error('React keeps the timer of a reveal elsewhere')
-  return root !== undefined && root.timeoutHandle !== -1
+  if (!fiber) return true
+  const { timeoutHandle } = (fiber[1] as { stateNode: { timeoutHandle: unknown } }).stateNode
+  if (typeof timeoutHandle !== 'number') throw new Error('React keeps the timer of a reveal elsewhere')
+  return timeoutHandle !== -1
 }
 
 /**
