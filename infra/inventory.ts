@@ -80,9 +80,11 @@ export type StreamEntry = Named & {
 }
 export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | QueueEntry | SocketEntry | StreamEntry
 
+type FileKind = Exclude<FunctionEntry['kind'], 'endpoint' | 'stream'>
+
 /**
- * Kinds of functions with one file each, in `functions/<domain>/<folder>`. `details` takes fields
- * from the line in resources.ts.
+ * Kinds of functions with one file each, in `functions/<domain>/<folder>`: a kind without a line
+ * does not compile. `details` takes fields from the line in resources.ts.
  */
 const kinds = {
   job: { folder: 'jobs', details: ({ every, hours }: JobResources) => ({ every, hours }) as JobTimes },
@@ -93,7 +95,7 @@ const kinds = {
     details: ({ batchSize, concurrency, tries }: QueueResources) => ({ batchSize, concurrency, tries }),
   },
   socket: { folder: 'sockets', details: () => ({}) },
-} as const
+} as const satisfies Record<FileKind, { folder: keyof ResourcesFile; details: (line: never) => object }>
 
 /** Kinds whose keys are fixed: one function for each key, and no other. */
 const givenKeys: Partial<Record<FunctionEntry['kind'], readonly string[]>> = {

@@ -4,13 +4,13 @@ import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { type Load, listFunctionsOf, root } from '#infra/inventory.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
-import { createApi } from './api.ts'
 import { createDevPage, type Workshop } from './dev-page.ts'
 import { photoBucket, supportEmail } from './environment.ts'
 import { lambdaBodyBytes, type Mount, onlyFromHere, siteHeaders } from './gateway.ts'
 import type { Ask, Serve } from './http.ts'
 import { createPhotos } from './photos.ts'
 import { pushPageScript, pushPath, servePushPages, withPushStandIn } from './push-stand-in.ts'
+import { runners } from './runners.ts'
 import type { S3 } from './s3.ts'
 import { createStaticSite } from './static-site.ts'
 
@@ -34,7 +34,7 @@ export function mountsOf(options: {
   const { load, s3, workshop, say, secondsPerCall, whenOpen } = options
   const { clock, mailbox, sms, pushes, payments, flexpay, yoti, queues, sockets } = workshop
   const now = clock.now
-  const api = createApi({ load, endpoints: () => listFunctionsOf('endpoint', load), say, now, secondsPerCall })
+  const api = runners.endpoint({ load, endpoints: () => listFunctionsOf('endpoint', load), say, now, secondsPerCall })
   const photos = createPhotos({ load, s3, now, bucket: photoBucket })
   return [
     {

@@ -23,15 +23,16 @@ import type { PushService } from './push.ts'
 import { pushPath } from './push-stand-in.ts'
 import type { Queues } from './queues.ts'
 import { createReset } from './reset.ts'
+import { runners } from './runners.ts'
 import type { S3 } from './s3.ts'
-import { createSchedules, type Schedules } from './schedules.ts'
+import type { Schedules } from './schedules.ts'
 import type { Login, Seed } from './seed-target.ts'
 import type { Mailbox } from './ses.ts'
 import type { SmsBox } from './sms.ts'
 import type { Sockets } from './sockets.ts'
-import { openTable, type StackTable } from './stack-table.ts'
+import type { StackTable } from './stack-table.ts'
 import { createStandIns } from './stand-ins.ts'
-import { createMailFeedback, type TellFeedback } from './topics.ts'
+import type { TellFeedback } from './topics.ts'
 import type { Yoti } from './yoti.ts'
 
 export type StackOptions = {
@@ -200,7 +201,7 @@ async function composeStack(options: StackOptions, undo: Undo, stop: () => Promi
   undo.push(() => standIns.payments.stop())
   undo.push(() => standIns.flexpay.stop())
   const { timeZone } = countryOf(countries[0]!)
-  const schedules = createSchedules({ load, clock, timeZone, say, ...kept('schedules.json') })
+  const schedules = runners.job({ load, clock, timeZone, say, ...kept('schedules.json') })
   undo.push(() => schedules.stop())
   const isScheduled = options.schedules ?? isKept
   followMoves(() => {
@@ -208,8 +209,8 @@ async function composeStack(options: StackOptions, undo: Undo, stop: () => Promi
     if (isScheduled) void schedules.runDue().catch((error: unknown) => complain(`Schedules: ${String(error)}`))
   })
 
-  const tellMailFeedback = createMailFeedback(load, standIns.mailbox)
-  const table = await openTable(
+  const tellMailFeedback = runners.topic(load, standIns.mailbox)
+  const table = await runners.stream(
     {
       endpoint,
       tableName,

@@ -7,12 +7,10 @@ import { flexpayKey, flexpayShop } from './flexpay-signed.ts'
 import { createPayments } from './payments.ts'
 import { createPushService } from './push.ts'
 import { createPushPages } from './push-pages.ts'
-import { createQueues } from './queues.ts'
+import { runners } from './runners.ts'
 import { createS3 } from './s3.ts'
 import { createMailbox } from './ses.ts'
 import { createSmsBox } from './sms.ts'
-import { createSockets } from './sockets.ts'
-import { createUploads } from './uploads.ts'
 import { createYoti } from './yoti.ts'
 
 type Setting = {
@@ -34,7 +32,7 @@ type Setting = {
 export function createStandIns(setting: Setting) {
   const { isKept, home, kept, load, now, port, url, pushPublicKey, reportDelaysMs, say } = setting
   const pushPages = createPushPages()
-  const uploads = createUploads({ load, now, say, delayMs: isKept ? 2_000 : 50 })
+  const uploads = runners.upload({ load, now, say, delayMs: isKept ? 2_000 : 50 })
   return {
     mailbox: createMailbox({ now, ...kept('mails.jsonl') }),
     sms: createSmsBox({ now, ...kept('sms.jsonl') }),
@@ -62,8 +60,8 @@ export function createStandIns(setting: Setting) {
     }),
     yoti: createYoti(kept('yoti.json')),
     uploads,
-    queues: createQueues({ load, say, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') }),
-    sockets: createSockets({ load, now, say }),
+    queues: runners.queue({ load, say, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') }),
+    sockets: runners.socket({ load, now, say }),
     s3: createS3({
       dir: path.join(home, 'buckets'),
       secretKey,
