@@ -130,12 +130,12 @@ test.each([
 )
 
 test.each([
-  ['nl', 'NL', { width: 390, height: 844 }],
-  ['pl', 'PL', { width: 390, height: 844 }],
-  ['pl', 'PL', { width: 320, height: 568 }],
+  [{ width: 390, height: 844 }, 'nl', 'NL'],
+  [{ width: 390, height: 844 }, 'pl', 'PL'],
+  [{ width: 320, height: 568 }, 'pl', 'PL'],
 ] as const)(
-  'HOME-28 TRAP-47: on a phone in %s (%s, %j) the question about cookies never covers the form to sign up',
-  async (language, country, size) => {
+  'HOME-28 TRAP-47: on a phone with %j in %s the question about cookies never covers the form to sign up',
+  async (size, language, country) => {
     const words = wordsOf(language)
     const page = await browser.open({ on: 'phone', origin: stack.origins[country]! })
     await page.setViewportSize(size)
