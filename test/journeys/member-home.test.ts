@@ -142,7 +142,12 @@ test.each([
     await page.goto('/?network=x')
     const question = page.getByRole('region', { name: words('ui.consent.title') })
     const form = page.getByRole('main').locator('form')
-    const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y)
+    // The browser reports a scroll with the next frame.
+    const scrollTo = (y: number) =>
+      page.evaluate((top) => {
+        window.scrollTo(0, top)
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }, y)
     await waitForVisible(form)
     const foot = await form.evaluate((element) => Math.ceil(element.getBoundingClientRect().bottom))
     await scrollTo(foot - 10)
