@@ -273,11 +273,16 @@ describe('the own place of residence', () => {
     expect(save().disabled).toBe(true)
   })
 
-  test('PROF-27 SEARCH-25 loses the town with another region, as it lies elsewhere', async () => {
+  test('PROF-27 SEARCH-25 loses the town with another region, and gets it back with its own', async () => {
     user.profile.city = 'Utrecht'
     const { client } = show()
     client.setQueryData(queryKeys.search({}, 'member'), { pages: [], pageParams: [] })
-    fireEvent.change(screen.getByLabelText('Provincie'), { target: { value: 'NL-GR' } })
+    const choose = (value: string) => fireEvent.change(screen.getByLabelText('Provincie'), { target: { value } })
+    choose('NL-GR')
+    expect(town().value).toBe('')
+    choose('NL-UT')
+    expect([town().value, save().disabled]).toEqual(['Utrecht', true])
+    choose('NL-GR')
     expect(town().value).toBe('')
     await press.click(save())
     await waitFor(() => expect(saved()).toEqual([{ country: 'NL', region: 'NL-GR', city: null }]))

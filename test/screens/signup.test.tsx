@@ -122,7 +122,7 @@ describe('the steps of signup', () => {
     expect(onLeave.mock.calls).toEqual([['index'], ['index']])
   })
 
-  test("SET-22 PROF-27 use the country's word for region, and clear the town with the region and the region with the country", async () => {
+  test("SET-22 PROF-27 use the country's word for region, clear the town with the region until it is chosen again, and the region with the country", async () => {
     server()
     keepAnswers({
       form: { ...emptyForm, date_of_birth: '1990-05-17' },
@@ -133,6 +133,10 @@ describe('the steps of signup', () => {
     const region = await screen.findByLabelText<HTMLSelectElement>('Provincie')
     expect(region.value).toBe('NL-UT')
     const town = screen.getByLabelText<HTMLInputElement>('Woonplaats')
+    expect(town.value).toBe('Utrecht')
+    await user.selectOptions(region, 'NL-GR')
+    expect(town.value).toBe('')
+    await user.selectOptions(region, 'NL-UT')
     expect(town.value).toBe('Utrecht')
     await user.selectOptions(region, 'NL-GR')
     expect(town.value).toBe('')

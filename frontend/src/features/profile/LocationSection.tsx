@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { countryName, regionTerm } from '#frontend/domain/members/place.ts'
+import { useRegionTowns } from '#frontend/domain/profile/region-towns.ts'
 import { TownField } from '#frontend/domain/profile/TownField.tsx'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -32,6 +33,7 @@ function Location({ user }: { user: CurrentUser }) {
   const { country, region, city } = user.profile
   // Edited fields only, so that a place saved elsewhere is shown here.
   const [typed, setTyped] = useState<Partial<Typed>>({})
+  const townIn = useRegionTowns()
   const { change, isSaving, problem } = useProfileChanges(user)
   const place = { country, region, city, ...typed }
   const isNew = (one: Typed) => one.country !== country || one.region !== region || (one.city ?? '') !== (city ?? '')
@@ -96,7 +98,11 @@ function Location({ user }: { user: CurrentUser }) {
             options={regions.map(({ id, name }) => ({ value: id, label: name }))}
             {...(place.region ? {} : { placeholder: t('chooseRegion') })}
             value={place.region}
-            onChange={({ target }) => setTyped({ ...typed, region: target.value, ...(place.region && { city: null }) })}
+            onChange={({ target }) => {
+              const next = target.value
+              const town = townIn({ region: place.region, town: place.city ?? '' }, next)
+              setTyped({ ...typed, region: next, city: town || null })
+            }}
           />
           <TownField
             label={t('city')}

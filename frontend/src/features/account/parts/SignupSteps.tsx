@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { countryName, regionTerm } from '#frontend/domain/members/place.ts'
+import { useRegionTowns } from '#frontend/domain/profile/region-towns.ts'
 import { TownField } from '#frontend/domain/profile/TownField.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
@@ -72,6 +73,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
   const locale = useLocale()
   const { country, region, city } = answers.choices
   const { regions = [] } = region_data[country] ?? {}
+  const townIn = useRegionTowns()
   const forbidden = useForbidden(answers.form.name)
   return (
     <>
@@ -108,9 +110,10 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         options={regions.map(({ id, name }) => ({ value: id, label: name }))}
         placeholder={t('chooseRegion')}
         value={region}
-        // A town belongs to the region chosen before, so another region clears it. Without a
-        // region, the town was only typed, and stays.
-        onChange={({ target }) => changeChoices({ region: target.value, ...(region && { city: '' }) })}
+        onChange={({ target }) => {
+          const next = target.value
+          changeChoices({ region: next, city: townIn({ region, town: city }, next) })
+        }}
         error={problemOf('region')}
       />
       <WantedAgesRow {...{ answers, changeChoices }} />
