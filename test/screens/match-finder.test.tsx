@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import type { Found } from '#frontend/domain/members/search.ts'
 import { type Answers, isAnswered, type Unsent } from '#frontend/features/members/match-finder.ts'
 import { FinderQuestions } from '#frontend/features/members/parts/FinderQuestions.tsx'
 import { FinderResults } from '#frontend/features/members/parts/FinderResults.tsx'
+import type { Settings } from '#shared/contract/site.ts'
 import { refusal } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { annaCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
@@ -30,7 +31,13 @@ function Finder() {
 function show(
   questions: ('age_group' | 'appearance' | 'race')[] = ['age_group', 'appearance', 'race'],
   fitting = (_: URLSearchParams) => 0,
-  { results = [annaCard] as Found['results'], numFictional = 0, emptyPages = 0, failures = 0 } = {},
+  {
+    results = [annaCard] as Found['results'],
+    numFictional = 0,
+    emptyPages = 0,
+    failures = 0,
+    interests = [] as Settings['interests'],
+  } = {},
 ) {
   asked = []
   vi.stubGlobal('fetch', async (address: string, { body = '', headers }: RequestInit) => {
@@ -57,7 +64,7 @@ function show(
     )
   })
   const client = newClient()
-  client.setQueryData(settingsQuery.queryKey, shownSettings({ matchfinder_questions: questions }))
+  client.setQueryData(settingsQuery.queryKey, shownSettings({ matchfinder_questions: questions, interests }))
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData(likesQuery.queryKey, shownLikes())
   drawInDutch(<Finder />, client)
@@ -132,6 +139,19 @@ describe('the match finder', () => {
     expect(await screen.findByRole('button', { name: 'Toon 3 leden' })).toBeTruthy()
     const last = new URL(asked.at(-1)!.split(' ')[0]!, 'http://a').searchParams
     expect(Object.fromEntries(last)).toEqual({ min_age: '45', max_age: '45', distance: '25', reason: 'dating' })
+  })
+
+  test('PROF-26 SEARCH-28 a face on a phone has the number of shared interests, and names them to a screen reader', async () => {
+    show(['age_group'], () => 1, {
+      results: [{ ...annaCard, shared_interests: ['hiking', 'dancing'] }],
+      interests: [
+        { tag: 'hiking', label: 'Wandelen', sensitive: false },
+        { tag: 'dancing', label: 'Dansen', sensitive: false },
+      ],
+    })
+    const faces = within(await screen.findByRole('region', { name: 'Zij passen' }))
+    const mark = (await faces.findByText('2')).closest('.sm\\:hidden')!
+    expect(mark.textContent).toBe('Jullie delen:Wandelen, Dansen 2')
   })
 
   test('SEARCH-28 an empty result says which answer to loosen, with the number who then fit, and nothing that finds nobody', async () => {

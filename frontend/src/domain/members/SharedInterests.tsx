@@ -6,7 +6,10 @@ import type { MemberCard } from '#shared/model/profile.ts'
 
 type SharedInterestsProps = {
   tags: MemberCard['shared_interests']
-  /** Maximum number of interests to show on a small photo; more would cover the face. */
+  /**
+   * Maximum number of interests to name on a small photo; more would cover the face. 0 shows only
+   * their number.
+   */
   most?: number
 }
 
@@ -16,6 +19,7 @@ export function SharedInterests({ tags = [], most = Number.POSITIVE_INFINITY }: 
   const { interests } = useSettings()
   const words = tags.flatMap((tag) => interests.find((one) => one.tag === tag)?.label ?? [])
   if (words.length === 0) return null
+  const [named, others] = [words.slice(0, most), words.slice(most)]
   return (
     <Tag
       tone="photo"
@@ -24,11 +28,14 @@ export function SharedInterests({ tags = [], most = Number.POSITIVE_INFINITY }: 
     >
       <span className="sr-only">{t('shared')}</span>
       <span className="wrap-anywhere leading-tight">
-        {words.slice(0, most).join(', ')}
-        {words.length > most && (
+        {named.join(', ')}
+        {others.length > 0 && (
           <>
-            <span className="sr-only">, {words.slice(most).join(', ')}</span>
-            <span aria-hidden="true"> +{words.length - most}</span>
+            <span className="sr-only">
+              {named.length > 0 && ', '}
+              {others.join(', ')}
+            </span>
+            <span aria-hidden="true"> {most > 0 ? `+${others.length}` : others.length}</span>
           </>
         )}
       </span>

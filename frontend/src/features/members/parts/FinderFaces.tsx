@@ -5,6 +5,7 @@ import { FictionalMark, FictionalNote } from '#frontend/domain/members/Fictional
 import { FitReasons } from '#frontend/domain/members/FitReasons.tsx'
 import { fictionalText } from '#frontend/domain/members/fictional.ts'
 import { placeText } from '#frontend/domain/members/place.ts'
+import { SharedInterests } from '#frontend/domain/members/SharedInterests.tsx'
 import type { Found } from '#frontend/domain/members/search.ts'
 import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
@@ -48,8 +49,8 @@ export function FinderFaces({ cards }: { cards: readonly FoundCard[] | undefined
 }
 
 /**
- * Class of texts that phones do not show: their narrow cards have room for name and age only, in
- * the smallest font size.
+ * Class of texts that phones do not show: their narrow cards have room only for name, age and the
+ * number of shared interests, in the smallest font size.
  */
 const onWideFace = 'max-sm:hidden'
 
@@ -67,6 +68,9 @@ function Face({ card }: { card: FoundCard }) {
         className="rounded-control lg:rounded-card"
       >
         <PhotoFoot className="px-2 pt-6! pb-1.5!">
+          <div className="sm:hidden">
+            <SharedInterests tags={card.shared_interests} most={0} />
+          </div>
           <span className="block wrap-anywhere font-medium text-sm leading-tight">
             <LongName name={card.name} /> <span className="tabular font-normal">{card.age}</span>{' '}
             {card.verified && <VerifiedMark />}
