@@ -46,9 +46,10 @@ const aliases: Record<string, string> = {
   '#test/': 'test/',
 }
 
-/** Imports of a file, including type imports: project files by path, packages by name. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8')
+/** Imports of a file: project files by path, packages by name. Type imports count by default. */
+function importsOf(file: string, { withTypes = true } = {}): string[] {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  const text = withTypes ? source : source.replaceAll(/^import type [^'"]*from ['"][^'"]+['"]$/gm, '')
   const found = [
     ...text.matchAll(
       /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
@@ -249,18 +250,31 @@ describe('imports', () => {
   })
 })
 
-test('the style sheets of each page are built from files that exist', () => {
-  const sheets = ['site.css', 'landers.css'].map((name) => `frontend/src/app/${name}`)
-  const sources = sheets.flatMap((sheet) => {
-    const text = readFileSync(path.join(root, sheet), 'utf8')
-    return [...text.matchAll(/@source "([^"]+)"/g)].flatMap(([, source]) => {
+describe('the style sheet of the landers', () => {
+  const sheet = 'frontend/src/app/landers.css'
+  const sources = [...readFileSync(path.join(root, sheet), 'utf8').matchAll(/@source "([^"]+)"/g)].flatMap(
+    ([, source]) => {
       const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(source!) ?? []
       const paths = names ? names.split(',').map((name) => before + name + after) : [source!]
       return paths.map((one) => path.join(path.dirname(sheet), one))
-    })
+    },
+  )
+
+  test('is built from files that exist', () => {
+    expect(sources.length).toBeGreaterThan(10)
+    expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([])
   })
-  expect(sources.length).toBeGreaterThan(10)
-  expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([])
+
+  test('has the classes of every component that the landers load', () => {
+    const loaded = new Set(['frontend/src/app/landers-main.tsx'])
+    for (const file of loaded)
+      for (const target of importsOf(file, { withTypes: false }))
+        if (/^frontend\/.*\.tsx?$/.test(target)) loaded.add(target)
+    const styled = [...loaded].filter((file) => readFileSync(path.join(root, file), 'utf8').includes('className='))
+    expect(styled.length).toBeGreaterThan(20)
+    const isSource = (file: string) => sources.some((source) => file === source || file.startsWith(`${source}/`))
+    expect(styled.filter((file) => !isSource(file))).toEqual([])
+  })
 })
 
 describe('one of each kind', () => {

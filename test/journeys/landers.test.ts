@@ -8,7 +8,7 @@ import { dumpTable } from '#test/support/dump.ts'
 import { axe } from '#test/support/page-axe.ts'
 import { expect } from '#test/support/page-expect.ts'
 import { expectNoOverflow, expectRoomToGrow } from '#test/support/page-layout.ts'
-import { waitForIdle, waitForVisible } from '#test/support/page-wait.ts'
+import { waitForIdle, waitForStill, waitForVisible } from '#test/support/page-wait.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openStack } from '#test/support/stack.ts'
@@ -164,6 +164,30 @@ describe('the traffic source of a visit', () => {
       await signUp(page)
       await expect.poll(storedSources).toContainEqual(source)
     }))
+
+  test('TRAP-47 LAND-01: the question about it covers no way into signup, on any lander', async () => {
+    const { id } = await fictional()
+    for (const on of ['phone', 'desktop'] as const)
+      for (const name of names) {
+        const page = await browser.open({ on })
+        await page.goto(`${plainPath(name, id)}?network=x`)
+        await waitForVisible(banner(page))
+        await waitForStill(page)
+        const question = (await banner(page).boundingBox())!
+        expect(question.width, `${name} on ${on}`).toBeLessThanOrEqual(560)
+        await waitForVisible(ways(page))
+        for (const way of await ways(page).all()) {
+          const { x, y, width, height } = (await way.boundingBox())!
+          const isBeside =
+            x + width <= question.x ||
+            x >= question.x + question.width ||
+            y + height <= question.y ||
+            y >= question.y + question.height
+          expect(isBeside, `${name} on ${on}`).toBe(true)
+        }
+        await page.close()
+      }
+  })
 
   test('OPEN-77 SEARCH-14: is stored after consent, found on a later visit and sent with the search, until the cookies page withdraws it', () =>
     withCountry('NL', { loggedOutSearch: 'off', loggedOutSearchTrafficsource: 'limited' }, async () => {

@@ -43,11 +43,12 @@ export function countRequests(page: Page): void {
 /**
  * Whether the app has not rendered yet, or React has rendered content that it shows a moment later:
  * it reveals loaded content at most every 300 ms, and keeps the timer of a reveal in its root until
- * then. No public API reports this.
+ * then. No public API reports this. Landers run on Preact, which reveals content at once.
  */
 function isRevealDue(): boolean {
   const place = document.getElementById('root')
   if (!place?.hasChildNodes() || document.querySelector('[data-prerendered]')) return false
+  if ('__k' in place) return false
   const fiber = Object.entries(place).find(([name]) => name.startsWith('__reactContainer$'))
   if (!fiber) return true
   const { timeoutHandle } = (fiber[1] as { stateNode: { timeoutHandle: unknown } }).stateNode

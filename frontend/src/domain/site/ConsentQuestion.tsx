@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePage } from '#frontend/lib/router.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { trackingDays } from '#shared/rules/limits.ts'
-import { pathTo } from '#shared/rules/paths.ts'
 import { decideConsent } from './consent.ts'
 
 function onMove(onChange: () => void): () => void {
@@ -14,6 +14,8 @@ function onMove(onChange: () => void): () => void {
   }
 }
 
+export type ConsentProps = { isMember: boolean; isLander: boolean }
+
 /** Whether the sign-up form has been scrolled out of view; false before the form is rendered. */
 function isPastForm(): boolean {
   const form = document.querySelector('main form')
@@ -21,25 +23,27 @@ function isPastForm(): boolean {
 }
 
 /**
- * Content of the consent banner. The two answers are equally prominent. On phones it would cover
- * the sign-up form of the visitors' home page (HOME-28), so there it waits until the visitor has
- * scrolled past the form; it also hides when the visitor scrolls back, unless it has the focus.
+ * Content of the consent banner. The two answers are equally prominent. On phones it must not cover
+ * what a visitor came for. On the visitors' home page it waits until they have scrolled past the
+ * sign-up form (HOME-28), and hides when they scroll back, unless it has the focus. Landers are
+ * short, so there it is part of the page, below the footer.
  */
-export default function ConsentQuestion({ isMember }: { isMember: boolean }) {
+export default function ConsentQuestion({ isMember, isLander }: ConsentProps) {
   const t = useTranslations('ui.consent')
   const isPhone = useIsPhone()
-  const { name } = usePage()
+  const isHome = usePage().name === 'index'
   const section = useRef<HTMLElement>(null)
   const hasFocus = () => section.current?.contains(document.activeElement) ?? false
   const mayCover = useSyncExternalStore(onMove, () => isPastForm() || hasFocus())
-  // The pages of landers do not set the page of the router, which then names the home page.
-  const isHome = name === 'index' && window.location.pathname === pathTo('index')
-  if (isPhone && isHome && !isMember && !mayCover) return null
+  if (isPhone && isHome && !isLander && !isMember && !mayCover) return null
   return (
     <section
       ref={section}
       aria-label={t('title')}
-      className="fixed inset-x-2 bottom-[calc(var(--bar-bottom)+var(--safe-bottom)+8px)] z-40 mx-auto max-w-[560px] animate-land rounded-card border border-line bg-surface p-4 text-ink shadow-raised"
+      className={clsx(
+        'inset-x-2 bottom-[calc(var(--bar-bottom)+var(--safe-bottom)+8px)] z-40 mx-auto max-w-[560px] animate-land lg:right-auto lg:left-4 lg:max-w-[420px] rounded-card border border-line bg-surface p-4 text-ink shadow-raised',
+        isLander ? 'max-md:m-2 md:fixed' : 'fixed',
+      )}
     >
       <h2 className="font-bold">{t('title')}</h2>
       <p className="mt-1 text-muted text-sm">{t('text', { days: String(trackingDays) })}</p>

@@ -23,7 +23,7 @@ export function LanderPage({
     <IntlProvider locale={texts.language} messages={texts.messages} timeZone={timeZone}>
       <LanderProvider value={lander}>
         <Frame>{children}</Frame>
-        <ConsentBanner isMember={lander.isMember} />
+        <ConsentBanner isMember={lander.isMember} isLander />
       </LanderProvider>
     </IntlProvider>
   )
