@@ -42,11 +42,13 @@ test('LIKE-11 "New like!" shows the main photo of the liker and a button', () =>
   expect(screen.getByRole('button', { name: 'Stuur Anna een bericht' })).toBeTruthy()
 })
 
-test('LIKE-12 TRAP-70 a press on the text or outside closes "New like!" without another event', () => {
+test('LIKE-12 TRAP-70 a press on the text, outside or on "Close" closes "New like!" without another event', () => {
   fireEvent.click(screen.getByRole('heading'))
   expect(counts()).toEqual([0, 0, 1])
   fireEvent.click(screen.getByRole('dialog'))
   expect(counts()).toEqual([0, 0, 2])
+  fireEvent.click(screen.getByRole('button', { name: 'Sluiten' }))
+  expect(counts()).toEqual([0, 0, 3])
 })
 
 test('LIKE-13 TRAP-70 a press on the photo emits the profile once and closes "New like!"', () => {

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react'
+import { Heart, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
@@ -6,6 +6,7 @@ import { VerifiedMark } from '#frontend/domain/members/VerifiedMark.tsx'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { FullScreenDialog } from '#frontend/ui/FullScreenDialog.tsx'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { LongName } from '#frontend/ui/LongName.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -24,6 +25,7 @@ type NewLikeDialogProps = {
 /** Full-screen dialog "New like!"; a click anywhere closes it (LIKE-11, LIKE-12). */
 export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: NewLikeDialogProps) {
   const t = useTranslations('likes.newLike')
+  const words = useTranslations('ui')
   const { id, name, age } = liker
   const tell = (event: (id: string) => void) => (press: MouseEvent) => {
     // stops propagation, as the click would also close the dialog
@@ -68,6 +70,12 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
           {t('write', { name })}
         </Button>
       </div>
+      {/* Shows that the dialog can be closed; the click reaches the dialog, which closes. */}
+      <IconButton
+        label={words('close')}
+        icon={<X aria-hidden="true" />}
+        className="absolute top-[calc(var(--safe-top)+8px)] right-2"
+      />
     </FullScreenDialog>
   )
 }
