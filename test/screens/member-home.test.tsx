@@ -252,6 +252,15 @@ describe('HOME-27 the home of a member', () => {
     expect(searches.map((query) => query?.mutual)).toEqual(searched.map(() => '1'))
   })
 
+  test.each([
+    ['new members, all nearby,', nameless(6), home.near.newNear, false],
+    ['members of whom one lives far away', [farAway(nameless(1)[0]!), ...nameless(6).slice(1)], home.near.all, true],
+  ])('SEARCH-24 says once of %s that they live nearby', async (_, any, title, isOnCards) => {
+    open(title === home.near.all ? { any } : { fresh: any })
+    const cards = await within(await part(title)).findAllByRole('article')
+    expect(cards.some(({ textContent }) => textContent?.includes('In de buurt'))).toBe(isOnCards)
+  })
+
   test('HOME-27 shows a new member once if the search finds the same member again', async () => {
     const [first, ...others] = nameless(8)
     open({ fresh: [others[1]!], any: [first!, ...others] })

@@ -4,11 +4,15 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { PhotoGridSkeleton } from '#frontend/ui/Skeleton.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { Head, PendingTitle } from './Head.tsx'
 import { type Near, shownCards } from './near.ts'
 
 const gridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4`
+
+/** Card that does not repeat the section's title. */
+const withoutNear = ({ near: _, ...card }: MemberCard): MemberCard => card
 
 export function NearMembers({ near }: { near: Near }) {
   const t = useTranslations('home.near')
@@ -35,7 +39,7 @@ export function NearMembers({ near }: { near: Near }) {
       />
       {isPending && <PhotoGridSkeleton count={shownCards} className={gridClass} />}
       {problem && <EmptyState drawing="plug" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />}
-      {cards.length > 0 && <MemberGrid cards={cards} className={gridClass} />}
+      {cards.length > 0 && <MemberGrid cards={isNear ? cards.map(withoutNear) : cards} className={gridClass} />}
       {isEmpty && !error && <p className="text-muted">{t('nobody')}</p>}
     </section>
   )
