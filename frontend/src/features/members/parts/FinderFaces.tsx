@@ -71,8 +71,12 @@ function Face({ card }: { card: FoundCard }) {
           <div className="sm:hidden">
             <SharedInterests tags={card.shared_interests} most={0} />
           </div>
-          <span className="block wrap-anywhere font-medium text-sm leading-tight">
-            <LongName name={card.name} /> <span className="tabular font-normal">{card.age}</span>{' '}
+          {/* one line on phones, as more would cover the face */}
+          <span className="flex gap-x-1 font-medium text-sm leading-tight sm:flex-wrap">
+            <span className="min-w-0 max-sm:truncate sm:wrap-anywhere">
+              <LongName name={card.name} />
+            </span>
+            <span className="tabular font-normal">{card.age}</span>
             {card.verified && <VerifiedMark />}
           </span>
           {place && (
