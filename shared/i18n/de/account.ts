@@ -78,7 +78,7 @@ export const account = {
       news: 'Was du von uns hörst',
       others: 'Was andere sehen',
       look: 'Darstellung',
-      login: 'Einloggen',
+      login: 'Zugang',
       data: 'Deine Daten',
     },
     email: {

@@ -226,7 +226,7 @@ export const credits = {
   },
   premium: {
     title: 'Premium, einmal und für immer',
-    lead: 'Kauf einmal Credits und du bist Premium. Welches Paket, ist egal.',
+    lead: 'Kauf einmal Credits und du bist Premium, egal welches Paket.',
     signup: 'Gratis anmelden',
     login: 'Einloggen',
     packages: 'Wähle dein Paket',

@@ -195,7 +195,7 @@ export const finance = {
   },
   totals: {
     title: 'Tagessummen',
-    lead: 'Pro Tag nach der Uhr des Landes. Die MwSt. ist die in den Zahlungen, abzüglich der in zurückgegangenem Geld.',
+    lead: 'Pro Tag nach der Uhr des Landes. Die MwSt. ist die der Zahlungen, abzüglich der von zurückgezahltem Geld.',
     country: 'Land',
     day: 'Tag',
     export: 'Als CSV exportieren',

@@ -34,7 +34,7 @@ export const home = {
     nobody: 'Noch niemand gefunden. Erweitere deine Suche.',
   },
   next: {
-    title: '{count, plural, one {Nur noch eins für dein Profil} other {Mach dein Profil fertig}}',
+    title: '{count, plural, one {Nur noch eins für dein Profil} other {Vervollständige dein Profil}}',
     progress: 'Dein Profil',
   },
   games: {

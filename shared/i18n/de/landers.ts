@@ -103,7 +103,7 @@ export const landers = {
     wishes: {
       talk: 'Reden',
       flirt: 'Flirten',
-      date: 'Daten',
+      date: 'Dates',
       laugh: 'Lachen',
       dance: 'Ausgehen',
       walk: 'Spazieren',
@@ -161,7 +161,7 @@ export const landers = {
   },
   transitionsvideolanding: {
     variants: {
-      default: 'Vom Hallo bis heute Abend',
+      default: 'Erst ein Hallo, dann heute Abend',
       seasons: 'Jede Jahreszeit ist gut für einen Anfang',
       weekend: 'Freitag, Samstag, Sonntag',
     },

@@ -70,7 +70,7 @@ export const profile = {
     male: 'Einen Mann',
     ages: 'Alter',
     agesAbout: 'Etwa in meinem Alter',
-    what: 'Für',
+    what: 'Wofür',
   },
   facts: { title: 'Auf einen Blick' },
   interests: {

@@ -374,7 +374,7 @@ export const staff = {
   },
   mailed: {
     ready: 'Mit einem fertigen Text beginnen',
-    language: 'Gelesen wird der Text auf {language}.',
+    language: 'Der Empfänger liest {language}.',
     left: 'Fülle zuerst […] aus, oder lösche es.',
     misfit: 'Dieser Text begann als Text für eine andere Wahl. Prüfe, ob alles noch stimmt.',
     fits: 'Der Text stimmt',
