@@ -11,21 +11,19 @@ type SharedInterestsProps = {
    * their number.
    */
   most?: number
+  /** Default: for a photo. */
+  tone?: 'photo' | 'primary'
 }
 
-/** Interests that the member and the viewer share, on a photo (PROF-26). */
-export function SharedInterests({ tags = [], most = Number.POSITIVE_INFINITY }: SharedInterestsProps) {
+/** Interests that the member and the viewer share, on or below a photo (PROF-26). */
+export function SharedInterests({ tags = [], most = Number.POSITIVE_INFINITY, tone = 'photo' }: SharedInterestsProps) {
   const t = useTranslations('members')
   const { interests } = useSettings()
   const words = tags.flatMap((tag) => interests.find((one) => one.tag === tag)?.label ?? [])
   if (words.length === 0) return null
   const [named, others] = [words.slice(0, most), words.slice(most)]
   return (
-    <Tag
-      tone="photo"
-      icon={<Sparkles aria-hidden="true" />}
-      className="mb-1.5 max-w-full rounded-[14px]! px-2! py-0.5!"
-    >
+    <Tag tone={tone} icon={<Sparkles aria-hidden="true" />} className="mb-1.5 max-w-full rounded-[14px]! px-2! py-0.5!">
       <span className="sr-only">{t('shared')}</span>
       <span className="wrap-anywhere leading-tight">
         {named.join(', ')}

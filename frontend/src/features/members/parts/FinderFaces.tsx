@@ -49,8 +49,8 @@ export function FinderFaces({ cards }: { cards: readonly FoundCard[] | undefined
 }
 
 /**
- * Class of texts that phones do not show: their narrow cards have room only for name, age and the
- * number of shared interests, in the smallest font size.
+ * Class of texts that phones do not show: their narrow cards have room only for name and age, and
+ * below the photo for marks, in the smallest font size.
  */
 const onWideFace = 'max-sm:hidden'
 
@@ -68,12 +68,9 @@ function Face({ card }: { card: FoundCard }) {
         className="rounded-control lg:rounded-card"
       >
         <PhotoFoot className="px-2 pt-6! pb-1.5!">
-          <div className="sm:hidden">
-            <SharedInterests tags={card.shared_interests} most={0} />
-          </div>
           {/* one line on phones, as more would cover the face */}
           <span className="flex gap-x-1 font-medium text-sm leading-tight sm:flex-wrap">
-            <span className="min-w-0 max-sm:truncate sm:wrap-anywhere">
+            <span className="min-w-0 max-sm:truncate sm:wrap-anywhere max-sm:[&_wbr]:hidden">
               <LongName name={card.name} />
             </span>
             <span className="tabular font-normal">{card.age}</span>
@@ -86,6 +83,9 @@ function Face({ card }: { card: FoundCard }) {
       </Photo>
       {/* Below the photo, as marks on it would hide most of the face. Phones show no icon. */}
       {card.fictional && <FictionalMark className="mt-1 px-2! py-0! max-sm:[&_svg]:hidden" />}
+      <div className="mt-1 sm:hidden">
+        <SharedInterests tags={card.shared_interests} most={0} tone="primary" />
+      </div>
       <div className={clsx('[&_p]:leading-tight', onWideFace)}>
         <FitReasons card={card} />
       </div>
