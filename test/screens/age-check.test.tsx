@@ -75,13 +75,14 @@ describe('TRAP-24 the page of the age check', () => {
   })
 
   test.each([
-    ['passed', 'Yoti zegt dat je oud genoeg bent. Alles staat nu voor je open.'],
-    ['not_needed', 'Je hoeft je leeftijd op deze site niet te bewijzen.'],
-  ] as const)('leads a member whose check is %s to the members', async (state, words) => {
+    ['passed', 'Leeftijd bevestigd', 'Yoti zegt dat je oud genoeg bent. Alles staat nu voor je open.'],
+    ['not_needed', 'Geen controle nodig', 'Je hoeft je leeftijd op deze site niet te bewijzen.'],
+  ] as const)('leads a member whose check is %s to the members', async (state, title, words) => {
     openAt('/age-check')
     serve(state)
     const client = drawScreen(<AgeCheckScreen />, needing)
     expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/members')
     await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.age_check).toBe(false))
   })

@@ -18,6 +18,7 @@ export const ageCheck = {
     'Laut {provider} bist du jünger als {age}. Darüber entscheidet jemand aus unserem Team, kein Computer. Du bekommst eine E-Mail.',
   passed: '{provider} sagt, dass du alt genug bist. Jetzt steht dir alles offen.',
   passedTitle: 'Alter bestätigt',
+  notNeededTitle: 'Keine Prüfung nötig',
   notNeeded: 'Auf dieser Website musst du dein Alter nicht nachweisen.',
   toMembers: 'Mitglieder ansehen',
   meanwhile: 'Alles, was dir gehört, bleibt in der Zwischenzeit erreichbar, auch deine Credits und Zahlungen.',

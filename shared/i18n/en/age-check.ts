@@ -17,6 +17,7 @@ export const ageCheck = {
     '{provider} says that you’re younger than {age}. Someone on our team decides about that, not a computer. You’ll get an email.',
   passed: '{provider} says you’re old enough. Everything is open to you now.',
   passedTitle: 'Age confirmed',
+  notNeededTitle: 'No check needed',
   notNeeded: 'You don’t need to prove your age on this site.',
   toMembers: 'See members',
   meanwhile: 'In the meantime you can still reach everything that’s yours, including your credits and payments.',

@@ -18,6 +18,7 @@ export const ageCheck = {
     'Según {provider}, tienes menos de {age} años. Lo decide una persona de nuestro equipo, no una máquina. Recibirás un correo.',
   passed: '{provider} confirma que tienes la edad necesaria. Ahora puedes acceder a todo.',
   passedTitle: 'Edad verificada',
+  notNeededTitle: 'No hace falta verificarla',
   notNeeded: 'En este sitio no tienes que demostrar tu edad.',
   toMembers: 'Ver perfiles',
   meanwhile: 'Mientras tanto puedes acceder a todo lo tuyo, también a tus créditos y pagos.',

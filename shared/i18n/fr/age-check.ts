@@ -17,6 +17,7 @@ export const ageCheck = {
     'Selon {provider}, tu as moins de {age} ans. C’est une personne de notre équipe qui décide, pas un ordinateur. Nous t’écrirons à ton adresse électronique.',
   passed: '{provider} confirme que tu as l’âge requis. Tout t’est ouvert maintenant.',
   passedTitle: 'Ton âge convient',
+  notNeededTitle: 'Aucune vérification nécessaire',
   notNeeded: 'Tu n’as pas à prouver ton âge sur ce site.',
   toMembers: 'Voir les membres',
   meanwhile: 'En attendant, tout ce qui est à toi reste accessible, y compris tes crédits et tes paiements.',

@@ -17,6 +17,7 @@ export const ageCheck = {
     'Secondo {provider} hai meno di {age} anni. Decide una persona del nostro team, non un computer. Riceverai un’email.',
   passed: '{provider} conferma che hai l’età giusta. Ora puoi accedere a tutto.',
   passedTitle: 'La tua età va bene',
+  notNeededTitle: 'Nessuna verifica necessaria',
   notNeeded: 'Su questo sito non devi dimostrare la tua età.',
   toMembers: 'Guarda i profili',
   meanwhile: 'Nel frattempo tutto ciò che è tuo resta raggiungibile, anche i crediti e i pagamenti.',

@@ -16,6 +16,7 @@ export const ageCheck = {
     'Volgens {provider} ben je jonger dan {age}. Een medewerker beslist daarover, niet de computer. Je krijgt een mail.',
   passed: '{provider} zegt dat je oud genoeg bent. Alles staat nu voor je open.',
   passedTitle: 'Leeftijd bevestigd',
+  notNeededTitle: 'Geen controle nodig',
   notNeeded: 'Je hoeft je leeftijd op deze site niet te bewijzen.',
   toMembers: 'Bekijk leden',
   meanwhile: 'Intussen blijft alles van jezelf bereikbaar, ook je credits en betalingen.',

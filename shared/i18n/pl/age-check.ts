@@ -18,6 +18,7 @@ export const ageCheck = {
     'Według {provider} masz mniej niż {age} lat. Decyduje o tym osoba z naszego zespołu, a nie komputer. Dostaniesz e-mail.',
   passed: '{provider} potwierdza, że masz odpowiedni wiek. Teraz wszystko jest dla ciebie dostępne.',
   passedTitle: 'Wiek potwierdzony',
+  notNeededTitle: 'Sprawdzenie niepotrzebne',
   notNeeded: 'Na tej stronie nie musisz potwierdzać swojego wieku.',
   toMembers: 'Zobacz profile',
   meanwhile: 'W tym czasie nadal masz dostęp do wszystkiego, co twoje, także do kredytów i płatności.',

@@ -53,13 +53,14 @@ function Passed({ state }: Pick<OwnAgeCheck, 'state'>) {
   const t = useTranslations('ageCheck')
   const { age_check } = useSettings()
   const client = useQueryClient()
-  useTitle(t('passedTitle'))
+  const title = state === 'passed' ? t('passedTitle') : t('notNeededTitle')
+  useTitle(title)
   useEffect(() => {
     client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
   }, [client])
   return (
     <>
-      <h1 className="text-xl">{t('passedTitle')}</h1>
+      <h1 className="text-xl">{title}</h1>
       <p>{state === 'passed' ? t('passed', { provider: age_check ?? '' }) : t('notNeeded')}</p>
       <div>
         <LinkButton tone="primary" size="lg" to={pathTo('members')}>
