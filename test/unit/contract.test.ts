@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { errors, isErrorCode } from '#shared/contract/errors.ts'
+import * as members from '#shared/contract/members.ts'
 import { staffErrors } from '#shared/i18n/nl/staff-errors.ts'
 import { withField } from '#test/support/hostile.ts'
 import { bodies, type Part, queries, shapeOf } from '#test/support/inputs.ts'
@@ -377,4 +378,14 @@ test('I18N-05 no call of members refuses with a code whose text only the console
   const ofMembers = everyEndpoint.map(({ spec }) => spec).filter(({ path }) => !path.startsWith('/api/staff-'))
   expect(ofMembers.length).toBeGreaterThan(80)
   for (const { path, refusals } of ofMembers) expect(refusals.filter(isOfStaff), path).toEqual([])
+})
+
+test('SEARCH-02 similar members as an older server answers them are complete, without fictional ones', () => {
+  expect(z.parse(members.similar.answer, { results: [], numResults: 0 })).toEqual({
+    results: [],
+    numResults: 0,
+    numFictional: 0,
+    isMinimum: false,
+    next: null,
+  })
 })
