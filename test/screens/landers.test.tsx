@@ -255,7 +255,7 @@ describe('interactive landers', () => {
 
   test('adultonly shows the minimum age of the site', async () => {
     const page = await draw('landers-adultonly', { settings: { minimum_age: 21 } })
-    expect(page.getByRole('link', { name: 'Ik ben 21+, kom binnen' })).toBeTruthy()
+    expect(page.getByRole('link', { name: 'Ik ben 21+, laat me binnen' })).toBeTruthy()
     expect(page.getByText(/^Vanaf 21 jaar\./)).toBeTruthy()
   })
 })

@@ -22,7 +22,7 @@ export const landers = {
   adultonly: {
     title: 'Achter deze deur is het voor volwassenen',
     lead: 'Daten, flirten of gewoon een goed gesprek. Onder mensen die weten wat ze willen.',
-    enter: 'Ik ben {age}+, kom binnen',
+    enter: 'Ik ben {age}+, laat me binnen',
     rulesTitle: 'Huisregels',
     rules: {
       age: 'Vanaf {age} jaar. Bij het aanmelden vragen we je geboortedatum.',
@@ -211,7 +211,7 @@ export const landers = {
       men: '{name}, en andere mannen',
     },
     questions: {
-      default: 'Drie vragen voor je {name} schrijft',
+      default: 'Nog drie vragen, dan schrijf je {name}',
       evening: 'Vanavond {name} schrijven? Drie vragen.',
       outside: 'Drie korte vragen, dan kun je {name} schrijven',
     },

@@ -128,7 +128,7 @@ export const safety = {
     reasons: 'De reden:',
     invalid: {
       title: 'Deze link werkt niet',
-      text: 'Hij is ouder dan zes maanden, of niet compleet. Open hem opnieuw uit onze mail, of schrijf ons.',
+      text: 'Hij is ouder dan zes maanden, of niet compleet. Open hem opnieuw vanuit onze mail, of schrijf ons.',
       action: 'Schrijf ons',
     },
   },

@@ -92,7 +92,7 @@ export const staff = {
     photo: 'Foto {number} van {name}',
     noPhotos: 'Geen goedgekeurde foto’s.',
     open: 'Foto tonen',
-    openHint: 'Tonen komt in het logboek. Foto’s om mee te vergelijken staan ernaast.',
+    openHint: 'Tonen komt in het logboek. Foto’s om mee te vergelijken staan erbij.',
     lost: 'De foto kon niet worden geladen.',
     openFirst: 'Bekijk de foto voor je goedkeurt.',
     approve: 'Zelfde persoon, juiste houding',
