@@ -93,7 +93,7 @@ export function TopBar() {
                       to={item.to}
                       aria-current={item.isCurrent ? 'page' : undefined}
                       className={clsx(
-                        'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors [&_svg]:size-5',
+                        'flex min-h-11 items-center gap-2 text-nowrap rounded-control px-3 font-medium transition-colors max-lg:px-1.5 [&_svg]:size-5',
                         item.isCurrent ? 'bg-primary-tint text-on-primary-tint' : 'text-ink hover:bg-sunken',
                       )}
                     >

@@ -64,7 +64,9 @@ function BundleButton({ bundle, onChoose }: { bundle: Bundle; onChoose: (bundle:
       <span className="mt-1 text-muted text-sm">
         {t('perCredit', { price: priceText(price_per_credit_cents, currency, locale) })}
       </span>
-      <span className="text-muted text-sm">{enough('enough', { count: Math.floor(credits / message_credits) })}</span>
+      <span className="mt-1 text-muted text-sm">
+        {enough('enough', { count: Math.floor(credits / message_credits) })}
+      </span>
       {popular && <span className="mt-1 font-medium text-primary-ink text-sm">{t('bundles.popular')}</span>}
     </button>
   )

@@ -39,7 +39,7 @@ export default function GalleryScreen() {
       <Container className="py-4">
         <PeopleNote count={people?.length ?? null} className="text-muted" />
       </Container>
-      <div className="sticky bottom-0 mt-auto border-line border-t bg-surface/95 py-3 pb-[calc(var(--safe-bottom)+12px)]">
+      <div className="sticky bottom-0 mt-auto border-line border-t bg-surface py-3 pb-[calc(var(--safe-bottom)+12px)]">
         <Container className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1">
           <Way className="max-sm:w-full">{t('action')}</Way>
           <LoginLine className="text-muted [&_a]:text-primary-ink max-sm:hidden" />

@@ -27,12 +27,12 @@ export default function TonightScreen() {
   const title = t(`variants.${slug}`)
   useLanderTitle(title)
   return (
-    <div className="relative isolate flex flex-1 items-end night overflow-hidden md:items-center">
+    <div className="relative isolate flex flex-1 items-end night overflow-hidden lg:items-center">
       <SceneArt scene={scene} isFirst className="absolute inset-0 -z-20 size-full" />
-      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-(--evening) from-20% via-(--evening)/80 to-(--evening)/40 md:bg-gradient-to-r md:from-(--evening)/95 md:via-(--evening)/80" />
+      <div className="absolute inset-0 -z-10 bg-gradient-to-t from-(--evening) from-20% via-(--evening)/80 to-(--evening)/40 lg:bg-gradient-to-r lg:from-(--evening)/95 lg:via-(--evening)/80" />
       <Window isRaining={isRaining} />
       <Container className="py-8 md:py-16">
-        <div className="max-w-[560px] pt-[200px] md:pt-0">
+        <div className="max-w-[560px] pt-[200px] lg:max-w-[44%] lg:pt-0 xl:max-w-[560px]">
           <h1 className="text-2xl md:text-3xl">{title}</h1>
           <p className="mt-3 md:text-lg">{t('lead')}</p>
           <Thread
@@ -60,7 +60,7 @@ function Window({ isRaining }: { isRaining: boolean }) {
     <svg
       viewBox="0 0 400 470"
       aria-hidden="true"
-      className="absolute top-6 right-1/2 h-[176px] translate-x-1/2 md:top-1/2 md:right-[7%] md:h-[78%] md:translate-x-0 md:-translate-y-1/2"
+      className="absolute top-6 right-1/2 h-[176px] translate-x-1/2 lg:top-1/2 lg:right-[7%] lg:h-[78%] lg:translate-x-0 lg:-translate-y-1/2"
     >
       <defs>
         <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
