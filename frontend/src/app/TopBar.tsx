@@ -93,7 +93,7 @@ export function TopBar() {
                       to={item.to}
                       aria-current={item.isCurrent ? 'page' : undefined}
                       className={clsx(
-                        'flex min-h-11 items-center gap-2 text-nowrap rounded-control px-3 font-medium transition-colors max-lg:px-1.5 [&_svg]:size-5',
+                        'bar-item',
                         item.isCurrent ? 'bg-primary-tint text-on-primary-tint' : 'text-ink hover:bg-sunken',
                       )}
                     >
@@ -139,8 +139,6 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
   const { name } = usePage()
   usePageMark('data-bottom-bar')
   const isAccount = name === 'profile' || name === 'notifications'
-  const cell =
-    'flex min-h-14 w-full items-center justify-center gap-0.5 rounded-control px-0.5 font-medium outline-offset-[-3px] [&_svg]:size-6'
   return (
     <nav
       aria-label={t('label')}
@@ -153,7 +151,7 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
             <Link
               to={item.to}
               aria-current={item.isCurrent ? 'page' : undefined}
-              className={clsx(cell, 'flex-col-reverse', item.isCurrent ? 'text-primary-ink' : 'text-muted')}
+              className={clsx('bar-cell flex-col-reverse', item.isCurrent ? 'text-primary-ink' : 'text-muted')}
             >
               {/* first, so that the accessible name of the link begins with its visible label */}
               <span className="bar-label">{item.label}</span>
@@ -176,7 +174,7 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
                 <span className="bar-label">{t('account')}</span>
               </>
             }
-            triggerClassName={clsx(cell, 'flex-col', isAccount ? 'text-primary-ink' : 'text-muted')}
+            triggerClassName={clsx('bar-cell flex-col', isAccount ? 'text-primary-ink' : 'text-muted')}
           />
         </li>
       </ul>
