@@ -103,7 +103,8 @@ describe('a message that fails to send', () => {
     await waitForVisible(log(page).getByText('Wordt verzonden'))
     const gap = async () => {
       const [bar, name] = [await notice.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
-      return name!.y - (bar!.y + bar!.height)
+      // Without a box while the page renders anew.
+      return bar && name ? name.y - (bar.y + bar.height) : Number.NaN
     }
     await expect.poll(gap).toBeGreaterThanOrEqual(0)
     await screenshot(page, 'chat-offline')

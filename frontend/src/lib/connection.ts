@@ -10,10 +10,13 @@ export const probeEveryMs = 10_000
 
 let failures = 0
 
-/** Records an answer of any status: the connection works. */
+/**
+ * Records an answer of any status: the connection works, unless the browser is offline. Then the
+ * answer had arrived before, and only a probe decides.
+ */
 export function noteAnswer(): void {
   failures = 0
-  isOffline.write(false)
+  if (navigator.onLine) isOffline.write(false)
 }
 
 /** Records a request without an answer. */
@@ -33,7 +36,8 @@ export async function isReachable(): Promise<boolean> {
     onOffline()
     return false
   }
-  noteAnswer()
+  failures = 0
+  isOffline.write(false)
   return true
 }
 

@@ -52,6 +52,18 @@ test("the browser's offline event counts at once, and only a successful request 
   expect(probe).toHaveBeenCalledTimes(3)
 })
 
+test('CHAT-37 an answer that was under way does not end the offline state of the browser', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  noteAnswer()
+  expect(isOffline.read()).toBe(true)
+  // A browser may be wrong, so the answer to a probe counts.
+  probe.mockResolvedValue(new Response())
+  await vi.advanceTimersByTimeAsync(probeEveryMs)
+  expect(isOffline.read()).toBe(false)
+  onLine.mockRestore()
+})
+
 test('ERR-01 CHAT-37 a chunk that fails without a connection reloads the page only once that is back', async () => {
   sessionStorage.clear()
   const reload = vi.fn()
