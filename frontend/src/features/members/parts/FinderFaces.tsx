@@ -68,12 +68,8 @@ function Face({ card }: { card: FoundCard }) {
         className="rounded-control lg:rounded-card"
       >
         <PhotoFoot className="px-2 pt-6! pb-1.5!">
-          {/* one line on phones, as more would cover the face */}
-          <span className="flex gap-x-1 font-medium text-sm leading-tight sm:flex-wrap">
-            <span className="min-w-0 max-sm:truncate sm:wrap-anywhere max-sm:[&_wbr]:hidden">
-              <LongName name={card.name} />
-            </span>
-            <span className="tabular font-normal">{card.age}</span>
+          <span className="block wrap-anywhere font-medium text-sm leading-tight">
+            <LongName name={card.name} /> <span className="tabular font-normal">{card.age}</span>{' '}
             {card.verified && <VerifiedMark />}
           </span>
           {place && (
