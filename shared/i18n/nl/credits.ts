@@ -158,7 +158,7 @@ export const credits = {
     until: 'Annuleren kan tot en met {day}',
     button: 'Annuleer ongebruikte credits',
     title: '{count, plural, one {# credit annuleren?} other {# credits annuleren?}}',
-    text: 'Je krijgt {price} terug via dezelfde betaalmethode. De credits gaan meteen van je saldo af.',
+    text: 'Je krijgt {price} terug, zoals je hebt betaald. De credits gaan meteen van je saldo af.',
     confirm: '{count, plural, one {Annuleer # credit} other {Annuleer # credits}}',
     keep: 'Toch houden',
     endsPremium: 'Dit was je enige aankoop. Daarna ben je geen premium meer.',
