@@ -250,22 +250,26 @@ describe('imports', () => {
   })
 })
 
-describe('the style sheet of the landers', () => {
-  const sheet = 'frontend/src/app/landers.css'
-  const sources = [...readFileSync(path.join(root, sheet), 'utf8').matchAll(/@source "([^"]+)"/g)].flatMap(
-    ([, source]) => {
-      const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(source!) ?? []
-      const paths = names ? names.split(',').map((name) => before + name + after) : [source!]
-      return paths.map((one) => path.join(path.dirname(sheet), one))
-    },
-  )
+/** Files and folders whose classes a page's style sheet contains, besides those it finds itself. */
+const sourcesOf = (name: string): string[] => {
+  const sheet = `frontend/src/app/${name}`
+  const text = readFileSync(path.join(root, sheet), 'utf8')
+  return [...text.matchAll(/@source "([^"]+)"/g)].flatMap(([, source]) => {
+    const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(source!) ?? []
+    const paths = names ? names.split(',').map((one) => before + one + after) : [source!]
+    return paths.map((one) => path.join(path.dirname(sheet), one))
+  })
+}
 
-  test('is built from files that exist', () => {
+describe('the style sheets', () => {
+  test('of each page are built from files that exist', () => {
+    const sources = ['site.css', 'landers.css'].flatMap(sourcesOf)
     expect(sources.length).toBeGreaterThan(10)
     expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([])
   })
 
-  test('has the classes of every component that the landers load', () => {
+  test('of the landers has the classes of every component that they load', () => {
+    const sources = sourcesOf('landers.css')
     const loaded = new Set(['frontend/src/app/landers-main.tsx'])
     for (const file of loaded)
       for (const target of importsOf(file, { withTypes: false }))

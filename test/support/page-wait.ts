@@ -47,8 +47,7 @@ export function countRequests(page: Page): void {
  */
 function isRevealDue(): boolean {
   const place = document.getElementById('root')
-  if (!place?.hasChildNodes() || document.querySelector('[data-prerendered]')) return false
-  if ('__k' in place) return false
+  if (!place?.hasChildNodes() || document.querySelector('[data-prerendered]') || '__k' in place) return false
   const fiber = Object.entries(place).find(([name]) => name.startsWith('__reactContainer$'))
   if (!fiber) return true
   const { timeoutHandle } = (fiber[1] as { stateNode: { timeoutHandle: unknown } }).stateNode
