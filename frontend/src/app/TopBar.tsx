@@ -151,7 +151,10 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
             <Link
               to={item.to}
               aria-current={item.isCurrent ? 'page' : undefined}
-              className={clsx('bar-cell flex-col-reverse', item.isCurrent ? 'text-primary-ink' : 'text-muted')}
+              className={clsx(
+                'bar-cell flex min-h-14 flex-col-reverse',
+                item.isCurrent ? 'text-primary-ink' : 'text-muted',
+              )}
             >
               {/* first, so that the accessible name of the link begins with its visible label */}
               <span className="bar-label">{item.label}</span>
@@ -174,7 +177,7 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
                 <span className="bar-label">{t('account')}</span>
               </>
             }
-            triggerClassName={clsx('bar-cell flex-col', isAccount ? 'text-primary-ink' : 'text-muted')}
+            triggerClassName={clsx('bar-cell flex min-h-14 flex-col', isAccount ? 'text-primary-ink' : 'text-muted')}
           />
         </li>
       </ul>
