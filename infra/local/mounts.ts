@@ -4,7 +4,7 @@ import { bucketFolders } from '#functions/platform/bucket-paths.ts'
 import { type Load, listFunctionsOf, root } from '#infra/inventory.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
-import { createDevPage, type Workshop } from './dev-page.ts'
+import { createDevPage } from './dev-page.ts'
 import { photoBucket, supportEmail } from './environment.ts'
 import { lambdaBodyBytes, type Mount, onlyFromHere, siteHeaders } from './gateway.ts'
 import type { Ask, Serve } from './http.ts'
@@ -13,6 +13,7 @@ import { pushPageScript, pushPath, servePushPages, withPushStandIn } from './pus
 import { runners } from './runners.ts'
 import type { S3 } from './s3.ts'
 import { createStaticSite } from './static-site.ts'
+import type { Workshop } from './workshop.ts'
 
 /**
  * Body limit of a browser's upload. It is above the product's limit, so that a file that is too

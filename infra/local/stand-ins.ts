@@ -71,3 +71,5 @@ export function createStandIns(setting: Setting) {
     }),
   }
 }
+
+export type StandIns = ReturnType<typeof createStandIns>

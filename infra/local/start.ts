@@ -5,9 +5,10 @@ import { countryOf } from '#shared/countries/all.ts'
 import { isCountryCode } from '#shared/countries/country.ts'
 import { startGateway } from './gateway.ts'
 import { claimData } from './running-file.ts'
+import type { Stack } from './running-stack.ts'
 import type { Seed } from './seed-target.ts'
 import { buildSite, developSite } from './site-build.ts'
-import { type Stack, startStack } from './stack.ts'
+import { startStack } from './stack.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /**

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
 import { root } from '#infra/inventory.ts'
 import { claimData } from '#infra/local/running-file.ts'
-import { type Stack, startStack } from '#infra/local/stack.ts'
+import type { Stack } from '#infra/local/running-stack.ts'
+import { startStack } from '#infra/local/stack.ts'
 
 /** Output of an operator's command, and whether it succeeded. */
 type Outcome = { said: string; isDone: boolean }

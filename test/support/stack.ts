@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type Stack, type StackOptions, startStack } from '#infra/local/stack.ts'
+import type { Stack } from '#infra/local/running-stack.ts'
+import { type StackOptions, startStack } from '#infra/local/stack.ts'
 import { Visitor } from './visitor.ts'
 
 export type TestStack = Stack & {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openApiDocument } from '#infra/build/openapi.ts'
-import { createDevPage, type Workshop } from '#infra/local/dev-page.ts'
+import { createDevPage } from '#infra/local/dev-page.ts'
+import type { Workshop } from '#infra/local/workshop.ts'
 
 const document = openApiDocument()
 const workshop = {
