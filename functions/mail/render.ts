@@ -89,7 +89,7 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
 .ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.link{color:${dark.link}!important}
-.button{background:${dark.primary}!important}.face{background:${dark.line}!important;color:${dark.muted}!important}}
+.button{background:${dark.primary}!important}.fact{border-color:${dark.line}!important}.face{background:${dark.line}!important;color:${dark.muted}!important}}
 [data-ogsc] .ink{color:${dark.ink}!important}[data-ogsc] .muted{color:${dark.muted}!important}[data-ogsc] .link{color:${dark.link}!important}
 @media (max-width:480px){.pad{padding:28px 22px!important}}`
 
@@ -116,7 +116,7 @@ function factsOf(facts: NonNullable<Parts['facts']>): string {
   const cell = `${font};padding:8px 0;border-top:1px solid ${light.line};font-size:15px;line-height:1.45;vertical-align:top`
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="muted" style="${cell};padding-right:16px;color:${light.muted}">${escaped(label)}</td><td class="ink" align="right" style="${cell};color:${light.ink}">${escaped(value)}</td></tr>`,
+      `<tr><td class="fact muted" style="${cell};padding-right:16px;color:${light.muted}">${escaped(label)}</td><td class="fact ink" align="right" style="${cell};color:${light.ink}">${escaped(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 16px">${rows.join('')}</table>\n`
 }
