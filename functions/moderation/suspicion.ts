@@ -15,7 +15,7 @@ import type { SentPhoto } from '#functions/stores/safety/sent-photos.ts'
 import { addAudit } from '#functions/stores/staff/audit.ts'
 import type { Staff } from '#functions/stores/staff/staff.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
-import { laneOf } from '#shared/model/complaint.ts'
+import { rankOf } from '#shared/model/complaint.ts'
 import type { DecisionSource } from '#shared/model/decision.ts'
 import { type Escalation, refusalOf } from '#shared/model/photo.ts'
 import { newReference } from '#shared/rules/reference.ts'
@@ -171,7 +171,7 @@ function writesOf(
     ...(sent && sent.imageHash !== photo?.imageHash ? remember(sent, suspicion, now) : []),
     ...addComplaint(
       complaint,
-      { evidence, mailOf: undefined, place: { lane: laneOf(suspicion, false), since: now } },
+      { evidence, mailOf: undefined, place: { rank: rankOf(suspicion, false), since: now } },
       onRepeat,
     ),
     ...(named === undefined ? [] : [addToComplaint(named, { number, member: account.id }, staff, now)]),

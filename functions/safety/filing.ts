@@ -6,7 +6,7 @@ import type { Complaint, Evidence } from '#functions/stores/safety/complaint-sha
 import { addAudit, siteItself } from '#functions/stores/staff/audit.ts'
 import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, type Write } from '#functions/table/transaction.ts'
-import { isAbuseNotice, laneOf, receiptOf } from '#shared/model/complaint.ts'
+import { isAbuseNotice, rankOf, receiptOf } from '#shared/model/complaint.ts'
 import { daySeconds, hourSeconds } from '#shared/rules/durations.ts'
 
 /**
@@ -77,7 +77,7 @@ export async function countRefused(
 export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   const { category, flagger } = filing.complaint
   const limit = limitOf(filing.complaint)
-  const place = { lane: laneOf(category, flagger !== undefined), since: now }
+  const place = { rank: rankOf(category, flagger !== undefined), since: now }
   try {
     await commit([
       ...writesOf(filing, place),
@@ -93,7 +93,7 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
     if (isPaused(error) && filing.complaint.from === null) await countRefused(filing.complaint, filing.who, now)
     if (!isAbuseNotice(category) || !(error instanceof Refusal)) throw error
     // Filed behind the others, and without a receipt, as receipts would flood the sender's mailbox.
-    const behind = { lane: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
+    const behind = { rank: 3, since: new Date(now.getTime() + hourSeconds * 1000) } as const
     await commit([...writesOf(filing, behind), ...trailOf(filing, now)]).catch((again: unknown) => {
       if (!(again instanceof Repeated)) throw again
     })

@@ -1,4 +1,4 @@
-import { type ComplaintCategory, type ComplaintLane, isAboutChild } from '#shared/model/complaint.ts'
+import { type ComplaintCategory, type ComplaintRank, isAboutChild } from '#shared/model/complaint.ts'
 
 // Partitions of the indexes `due` and `lists` (./shape.ts), and the attributes that put an item
 // into such a partition.
@@ -189,11 +189,11 @@ export const queue = (name: Queue, since: Date, id: string) => ({
 
 /**
  * Puts a complaint into the queue of staff that its category requires. Both queues are ordered by
- * lane, then by time (MOD-04, MOD-17).
+ * rank, then by time (MOD-04, MOD-17).
  */
-export const complaintQueue = (category: ComplaintCategory, lane: ComplaintLane, since: Date, id: string) => {
+export const complaintQueue = (category: ComplaintCategory, rank: ComplaintRank, since: Date, id: string) => {
   const { dueJob, dueAt } = queue(isAboutChild(category) ? 'caseComplaints' : 'complaints', since, id)
-  return { dueJob, dueAt: `${lane}#${dueAt}` }
+  return { dueJob, dueAt: `${rank}#${dueAt}` }
 }
 
 /** Partition, in the index `lists`, of the complaints handed to a member of staff. */

@@ -43,11 +43,11 @@ export const complaintPriorities = [1, 2, 3] as const
 export type ComplaintPriority = (typeof complaintPriorities)[number]
 
 /**
- * Lanes of the queue of complaints, in the order in which they are handled: notices of trusted
+ * Ranks of the queue of complaints, in the order in which they are handled: notices of trusted
  * flaggers and of child abuse (MOD-17), then the priorities.
  */
-export const complaintLanes = [0, ...complaintPriorities] as const
-export type ComplaintLane = (typeof complaintLanes)[number]
+export const complaintRanks = [0, ...complaintPriorities] as const
+export type ComplaintRank = (typeof complaintRanks)[number]
 
 /** Priority of a complaint, which follows from its category (MOD-04). */
 export const priorityOf = (category: ComplaintCategory): ComplaintPriority => priorities[category]
@@ -67,7 +67,7 @@ export const mayBeAnonymous = (category: ComplaintCategory | null): boolean =>
 export const isNeverPaused = (category: ComplaintCategory): boolean => priorityOf(category) === 1
 
 /**
- * Whether a complaint is a notice of child abuse, which is in the first lane of the queue and is
+ * Whether a complaint is a notice of child abuse, which is in the first rank of the queue and is
  * accepted even beyond the rate limit (MOD-07).
  */
 export const isAbuseNotice = (category: ComplaintCategory | null): boolean => category === 'child_abuse'
@@ -78,8 +78,8 @@ export const isAbuseNotice = (category: ComplaintCategory | null): boolean => ca
  */
 export const isAboutChild = (category: ComplaintCategory): boolean => category === 'minor' || category === 'child_abuse'
 
-/** Lane of a complaint in the queue (MOD-04, MOD-17). */
-export const laneOf = (category: ComplaintCategory, isTrusted: boolean): ComplaintLane =>
+/** Rank of a complaint in the queue (MOD-04, MOD-17). */
+export const rankOf = (category: ComplaintCategory, isTrusted: boolean): ComplaintRank =>
   isTrusted || isAbuseNotice(category) ? 0 : priorityOf(category)
 
 /**

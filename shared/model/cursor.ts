@@ -15,7 +15,7 @@ const moment = String.raw`${month}-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-
 /** `<moment>#<id>`: messages of a conversation, pages of likes, queues of staff. */
 export const MomentCursor = cursor(`${moment}#${ulidForm}`)
 
-/** Like `MomentCursor`; in the list of open complaints, preceded by the lane. */
+/** Like `MomentCursor`; in the list of open complaints, preceded by the rank. */
 export const ComplaintCursor = cursor(`(?:[0-3]#)?${moment}#${ulidForm}`)
 
 /** `<moment>#<id>`: conversations, whose ids are not ULIDs. */

@@ -3,9 +3,9 @@ import {
   complaintCategories,
   isAbuseNotice,
   isNeverPaused,
-  laneOf,
   mayBeAnonymous,
   priorityOf,
+  rankOf,
 } from '#shared/model/complaint.ts'
 
 test('MOD-04 the priority of a complaint follows from its category', () => {
@@ -29,12 +29,12 @@ test('MOD-07 only notices of intimate images and child abuse need no name and no
   expect(complaintCategories.filter(isAbuseNotice)).toEqual(['child_abuse'])
 })
 
-test('MOD-17 trusted flaggers and child abuse have the first lane, others that of their priority', () => {
-  const lanes = (isTrusted: boolean) => complaintCategories.map((category) => laneOf(category, isTrusted))
-  expect(new Set(lanes(true))).toEqual(new Set([0]))
-  expect(complaintCategories.filter((category) => laneOf(category, false) === 0)).toEqual(['child_abuse'])
-  expect(laneOf('minor', false)).toBe(1)
-  expect(laneOf('spam', false)).toBe(3)
+test('MOD-17 trusted flaggers and child abuse have the first rank, others that of their priority', () => {
+  const ranks = (isTrusted: boolean) => complaintCategories.map((category) => rankOf(category, isTrusted))
+  expect(new Set(ranks(true))).toEqual(new Set([0]))
+  expect(complaintCategories.filter((category) => rankOf(category, false) === 0)).toEqual(['child_abuse'])
+  expect(rankOf('minor', false)).toBe(1)
+  expect(rankOf('spam', false)).toBe(3)
 })
 
 test('MOD-07 complaints about children and intimate images are never paused', () => {

@@ -3,7 +3,7 @@ import { complaintQueue } from '#functions/table/index-keys.ts'
 import { keys } from '#functions/table/keys.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { laneOf } from '#shared/model/complaint.ts'
+import { rankOf } from '#shared/model/complaint.ts'
 import type { Complaint } from './complaint-shape.ts'
 import { toSettle } from './evidence.ts'
 
@@ -23,7 +23,7 @@ export function addToCase(
   staff: { id: string },
   now: Date,
 ): Write[] {
-  const place = complaintQueue('child_abuse', laneOf('child_abuse', false), new Date(createdAt), id)
+  const place = complaintQueue('child_abuse', rankOf('child_abuse', false), new Date(createdAt), id)
   const { dueJob, dueAt } = toSettle(id, now)
   return [
     update(

@@ -8,7 +8,7 @@ import { find, list } from '#functions/table/read.ts'
 import { listQueued } from '#functions/table/staff-queue.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
-import { type ComplaintLane, type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
+import { type ComplaintOutcome, type ComplaintRank, receiptOf } from '#shared/model/complaint.ts'
 import type { DecidedKind } from '#shared/model/decision.ts'
 import {
   endOfExpired,
@@ -24,7 +24,7 @@ import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidenc
 import { addReceipt } from './receipt.ts'
 import { addSignal, removeSignal } from './risk.ts'
 
-export type QueuePlace = { lane: ComplaintLane; since: Date }
+export type QueuePlace = { rank: ComplaintRank; since: Date }
 
 export const findComplaint = (id: string, options?: { consistent?: boolean }) =>
   find(Complaint, keys.complaint(id), options)
@@ -106,7 +106,7 @@ export const addComplaint = (
   const stored = {
     ...complaint,
     ...(evidence && { hasEvidence: true }),
-    ...complaintQueue(complaint.category, place.lane, place.since, id),
+    ...complaintQueue(complaint.category, place.rank, place.since, id),
   }
   return [
     putNew(keys.complaint(id), stored, onConflict),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { placeOfScore, type Queue, queuePartition } from '#functions/table/index-keys.ts'
 import { count, list } from '#functions/table/read.ts'
 import { countQueued } from '#functions/table/staff-queue.ts'
-import { complaintLanes } from '#shared/model/complaint.ts'
+import { complaintRanks } from '#shared/model/complaint.ts'
 import { urgentScore } from '#shared/rules/risk.ts'
 
 const Queued = z.object({ dueAt: z.string() })
 
 /**
- * Number of items in a queue, or in one of its lanes, and the index position of the oldest item.
+ * Number of items in a queue, or in one of its ranks, and the index position of the oldest item.
  */
 async function findLength(range: { PK: string; prefix?: string }) {
   const [waiting, { items }] = await Promise.all([
@@ -28,11 +28,11 @@ export async function findWaiting(
 
 /**
  * Length of a queue of complaints, the time since which the oldest complaint waits, and the number
- * of urgent complaints: all in the first two lanes.
+ * of urgent complaints: all in the first two ranks.
  */
 export async function findWaitingComplaints(queue: Extract<Queue, 'complaints' | 'caseComplaints'>) {
   const parts = await Promise.all(
-    complaintLanes.map((lane) => findLength({ PK: queuePartition(queue), prefix: `${lane}#` })),
+    complaintRanks.map((rank) => findLength({ PK: queuePartition(queue), prefix: `${rank}#` })),
   )
   const oldest = parts.flatMap((part) => part.oldest?.split('#')[1] ?? []).toSorted()[0]
   return {

@@ -78,14 +78,14 @@ export async function seedComplaints(from: Resident, about: Resident, now: Date)
   await commit(
     addComplaint(
       ofMember,
-      { evidence, mailOf: undefined, place: { lane: 3, since: new Date(ofMember.createdAt) } },
+      { evidence, mailOf: undefined, place: { rank: 3, since: new Date(ofMember.createdAt) } },
       undefined,
     ),
   )
   await commit(
     addComplaint(
       ofVisitor,
-      { evidence: undefined, mailOf: undefined, place: { lane: 3, since: new Date(ofVisitor.createdAt) } },
+      { evidence: undefined, mailOf: undefined, place: { rank: 3, since: new Date(ofVisitor.createdAt) } },
       undefined,
     ),
   )

@@ -48,7 +48,7 @@ const evidenceOf = async (id: string) =>
   (await lead.call(moderation.complaint, { query: { id } })).evidence!.photos.map((photo) => photo.id)
 
 describe('MOD-07 one press on a suspicion of child abuse', () => {
-  test('on a notice refuses the photo that it names, suspends its owner and opens a case of the first lane', async () => {
+  test('on a notice refuses the photo that it names, suspends its owner and opens a case of the first rank', async () => {
     const [named] = await listPhotos(owner.id)
     const filed = await notice(named!.id)
     const { case: id } = await press(filed)
