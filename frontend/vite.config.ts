@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => {
                 name: 'libraries',
                 test: /node_modules[\\/](react|react-dom|preact|scheduler|@tanstack|use-intl|zod)[\\/]/,
               },
-              ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
+              ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'shell' }] : []),
               // Code shared by the screens for ordering and paying, for the same reason as `parts`
               // below.
               ...(page === 'index' ? [{ name: 'paying', test: payingParts }] : []),

@@ -128,11 +128,11 @@ describe('imports', () => {
 
   test('no trade of the console imports another, not even by what they share', () => {
     const tradeOf = (file: string) => /^frontend\/src\/features\/staff\/(?!parts\/)([^/]+)\//.exec(file)?.[1]
-    const frame = ['routes.ts', 'parts/Rail.tsx'].map((file) => `frontend/src/features/staff/${file}`)
+    const shell = ['routes.ts', 'parts/Rail.tsx'].map((file) => `frontend/src/features/staff/${file}`)
     expect(
       offences('frontend/src/features/staff', (target, file) => {
         const [from, to] = [tradeOf(file), tradeOf(target)]
-        return to === undefined || from === to || frame.includes(file)
+        return to === undefined || from === to || shell.includes(file)
       }),
     ).toEqual([])
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 type ModuleInfo = { importedIds: readonly string[]; code: string | null }
 type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
-// Most first visits begin on the home page, so its screen is bundled with the frame.
+// Most first visits begin on the home page, so its screen is bundled with the shell.
 const starts = ['frontend/src/app/main.tsx', 'frontend/src/features/site/HomeScreen.tsx']
 
 /**
@@ -24,8 +24,8 @@ const fileOf = (icon: string): string =>
     .toLowerCase()
 
 /**
- * Assigns modules to chunks: everything that the frame and the home page need at once is in the
- * chunk `frame`. Otherwise the bundler makes some twenty files of 1 KB, which browsers request in
+ * Assigns modules to chunks: everything that the shell and the home page need at once is in the
+ * chunk `shell`. Otherwise the bundler makes some twenty files of 1 KB, which browsers request in
  * two round trips.
  */
 export const firstLoad = (project: string): ((id: string, context: Context) => string | null) => {
@@ -48,6 +48,6 @@ export const firstLoad = (project: string): ((id: string, context: Context) => s
   }
   return (id, context) => {
     found ??= find(context)
-    return found.has(id) ? 'frame' : null
+    return found.has(id) ? 'shell' : null
   }
 }

@@ -37,18 +37,18 @@ function sourcesOf(head: Head, locale: TextLocale): string[] {
   if (head === 'app' || head === '404') return []
   if (head === 'entry' || isLander(head))
     return [`${texts}/lander-messages.ts`, ...(isLander(head) ? [known.get(head)!] : [])]
-  const frame = [
+  const shell = [
     ...(language === defaultLanguage ? [] : [`${texts}/messages.ts`]),
     ...(isRegional(locale) ? [`shared/i18n/${locale}.ts`] : []),
   ]
-  if (head === 'index') return frame
+  if (head === 'index') return shell
   if (head.startsWith('pages-'))
     return [
-      ...frame,
+      ...shell,
       'frontend/src/features/site/TextPageScreen.tsx',
       `${texts}/pages/${head.slice('pages-'.length)}.ts`,
     ]
-  return [...frame, `${texts}/inside-messages.ts`, ...(known.has(head) ? [known.get(head)!] : [])]
+  return [...shell, `${texts}/inside-messages.ts`, ...(known.has(head) ? [known.get(head)!] : [])]
 }
 
 /**

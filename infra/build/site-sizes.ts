@@ -16,7 +16,7 @@ const memberHome = ['frontend/src/features/site/home/MemberHome.tsx', 'frontend/
  * Texts of the inner screens, for which each of these screens waits. The goals exclude the texts:
  * all inner screens share one file of about 23 KB per language
  * (frontend/decisions/0005-text-chunks.md), and with this file several screens would exceed the
- * goal. Separate files per area would not help: a conversation with its frame shows texts of nine
+ * goal. Separate files per area would not help: a conversation with its shell shows texts of nine
  * of the fourteen areas. The size with texts is reported separately (`withTexts`), so that growth
  * is visible.
  */
@@ -91,7 +91,7 @@ async function readPageSizes(
  */
 export async function readSiteSizes(): Promise<SiteSize[]> {
   const [site, landers, console] = await Promise.all([
-    // The home screen is bundled with the frame (first-load.ts).
+    // The home screen is bundled with the shell (first-load.ts).
     readPageSizes('index', {
       first: siteGoals.home,
       screen: siteGoals.membersArea,

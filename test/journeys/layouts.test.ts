@@ -64,7 +64,7 @@ describe('the layouts', () => {
   })
 })
 
-describe('the frame of the layouts', () => {
+describe('the shell of the layouts', () => {
   test('UI-03 UI-05: has the specified widths, and no overflow at any width', async () => {
     const page = await browser.open({ as: await anna(stack) })
     await page.goto('/credits')
@@ -84,6 +84,12 @@ describe('the frame of the layouts', () => {
     const below = page.locator('[data-bar=bottom]')
     await page.setViewportSize({ width: 767, height: 800 })
     await waitForVisible(below)
+    const level = () =>
+      below.locator('li').evaluateAll((items) => {
+        const tops = items.map((item) => item.querySelector('svg')!.getBoundingClientRect().top)
+        return { items: items.length, apart: Math.round(Math.max(...tops) - Math.min(...tops)) }
+      })
+    await expect.poll(level, 'height of the icons').toEqual({ items: 5, apart: 0 })
     await page.setViewportSize({ width: 768, height: 800 })
     await expect(below).toBeHidden()
   })

@@ -19,7 +19,7 @@ type Role = 'visitor' | 'free' | 'premium'
 type Member = 'free' | 'premium' | 'empty'
 
 /**
- * Waits until the session has loaded: the frame then shows the login or the member's account. Some
+ * Waits until the session has loaded: the shell then shows the login or the member's account. Some
  * layouts show neither, so there is no wait.
  */
 const isKnown = (page: Page, { layout }: ScreenRoute, role: Role, on: Device): Promise<void> | undefined => {

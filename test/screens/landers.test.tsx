@@ -260,7 +260,7 @@ describe('interactive landers', () => {
   })
 })
 
-describe('the frame of a lander', () => {
+describe('the shell of a lander', () => {
   test.each([
     [false, 'Inloggen', '/login'],
     [true, 'Naar de leden', '/members'],

@@ -176,7 +176,7 @@ test('quality.md people a first page that is late has a skeleton after 300 ms, n
   document.title = 'Leden'
 })
 
-test('ERR-04 a page that fails to load shows the error in the frame of the site', () => {
+test('ERR-04 a page that fails to load shows the error in the shell of the site', () => {
   drawScreen(<Pages />)
   act(() => {
     showPage(locationOf('/members'))

@@ -5,7 +5,7 @@ import { staffQuery } from '#frontend/features/staff/session.ts'
 import { textsOf } from '#frontend/features/staff/texts.ts'
 import { locationOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import type { Settings } from '#shared/contract/site.ts'
-import { messages as frame } from '#shared/i18n/nl/messages.ts'
+import { messages as shell } from '#shared/i18n/nl/messages.ts'
 import type { StaffUser } from '#shared/model/staff.ts'
 import type { StaffRole } from '#shared/model/staff-roles.ts'
 import { answered, type StubCall, stubApi } from './api-stub.ts'
@@ -20,7 +20,7 @@ export const staffUser = (...roles: readonly StaffRole[]): StaffUser => ({
 })
 
 /** The texts that the console loads, and no others. */
-const texts = { ...frame, ...(await textsOf('nl')) }
+const texts = { ...shell, ...(await textsOf('nl')) }
 
 type Answer = ReturnType<typeof answered>
 type Answers = Readonly<Record<string, (call: StubCall) => Answer | Promise<Answer>>>

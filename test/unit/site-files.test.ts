@@ -28,11 +28,11 @@ const part = (file: string, source: string | null, imports: string[] = [], isEnt
   imports: imports.map((one) => `assets/${one}.js`),
 })
 const chunks = [
-  part('index', 'frontend/index.html', ['frame'], true),
-  part('frame', null),
-  part('shared', null, ['frame']),
-  part('members', 'frontend/src/features/members/MembersScreen.tsx', ['frame', 'shared']),
-  part('page', 'frontend/src/features/site/TextPageScreen.tsx', ['frame']),
+  part('index', 'frontend/index.html', ['shell'], true),
+  part('shell', null),
+  part('shared', null, ['shell']),
+  part('members', 'frontend/src/features/members/MembersScreen.tsx', ['shell', 'shared']),
+  part('page', 'frontend/src/features/site/TextPageScreen.tsx', ['shell']),
   part('nl-inside', 'shared/i18n/nl/inside-messages.ts'),
   part('fr-inside', 'shared/i18n/fr/inside-messages.ts'),
   part('fr', 'shared/i18n/fr/messages.ts'),

@@ -39,7 +39,7 @@ export function Site({ children }: { children: ReactNode }) {
 }
 
 /**
- * Frame of every page: skip link, loading bar, page, popups, tab title, consent banner, background
+ * Shell of every page: skip link, loading bar, page, popups, tab title, consent banner, background
  * work of members, toasts. Renders once; its parts subscribe to what changes.
  */
 export function App() {

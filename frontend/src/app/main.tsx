@@ -65,8 +65,8 @@ async function start() {
   document.documentElement.dataset.brand = settings.company.country
   const firstPage = startPages({ scroll: isPrerendered ? 'keep' : 'top' })
   // Prerendered content stays until its screen can replace it in one step. Without prerendered
-  // content, the frame is rendered one task later, so that a screen whose code is already loaded
-  // appears together with the frame.
+  // content, the shell is rendered one task later, so that a screen whose code is already loaded
+  // appears together with the shell.
   await (isPrerendered ? firstPage : nextTask())
   const site = (
     <Site>
@@ -83,7 +83,7 @@ async function start() {
 }
 
 /**
- * Error page of a failed start: without settings there is no frame, but the tab still has a title.
+ * Error page of a failed start: without settings there is no shell, but the tab still has a title.
  */
 function WithoutSite({ error }: { error: unknown }) {
   useTabTitle('')

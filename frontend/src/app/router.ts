@@ -47,7 +47,7 @@ const loaded = new Map<string, Loaded | Promise<Loaded>>()
 async function fetchScreen(row: ScreenRoute): Promise<Loaded> {
   const [screen] = await Promise.all([
     row.screen(),
-    row.texts === 'frame' ? undefined : loadInsideTexts(),
+    row.texts === 'shell' ? undefined : loadInsideTexts(),
     row.first?.(queryClient, languageStore.read().language),
   ])
   return { Screen: screen.default }

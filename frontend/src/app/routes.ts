@@ -27,7 +27,7 @@ export type ScreenRoute = Route<PageName> & {
    * Uses only the texts of the first load (shared/i18n/<language>/messages.ts), so the screen does
    * not wait for the other texts.
    */
-  texts?: 'frame'
+  texts?: 'shell'
   /** Fetches first data in parallel with the code; the screen itself reports a failure. */
   first?: (client: QueryClient, language: Language) => Promise<void>
   access: Access
@@ -70,7 +70,7 @@ const textPages = (
     layout: 'default',
     access: 'open',
     hasAgeGate: false,
-    texts: 'frame',
+    texts: 'shell',
     first: async (client, language) => {
       const { pageTextQuery } = await import('#frontend/domain/site/page-texts.ts')
       await client.prefetchQuery(pageTextQuery(language, name.slice('pages-'.length) as PageKey))
@@ -88,7 +88,7 @@ export const routes: readonly ScreenRoute[] = [
     layout: 'default',
     access: 'open',
     hasAgeGate: true,
-    texts: 'frame',
+    texts: 'shell',
   },
   {
     name: 'login',
@@ -384,7 +384,7 @@ export const routes: readonly ScreenRoute[] = [
     layout: 'default',
     access: 'open',
     hasAgeGate: false,
-    texts: 'frame',
+    texts: 'shell',
   },
   ...textPages,
 ]

@@ -9,12 +9,12 @@ import { languageCookieDays } from '#shared/rules/limits.ts'
 import { siteCountry } from './regional-locale.ts'
 import { createStore } from './store.ts'
 
-type Frame = typeof nl
+type Shell = typeof nl
 type Inside = typeof nlInside
 /** All texts; the Dutch ones define the shape. */
-export type Messages = Frame & Inside
+export type Messages = Shell & Inside
 
-// Only the Dutch texts of the frame are in the first load; all others are loaded on demand
+// Only the Dutch texts of the shell are in the first load; all others are loaded on demand
 // (I18N-04).
 const units = import.meta.glob<{ messages: TextTree }>(['./*/{messages,inside-messages}.ts', '!./nl/*'], {
   base: '../../../shared/i18n',
@@ -43,7 +43,7 @@ async function unitTexts<Texts extends TextTree>(
   return own ? withFallback(withFallback(source, own.messages), overrides) : source
 }
 
-const frameTexts = (language: Language) => unitTexts<Frame>(language, 'messages', nl)
+const shellTexts = (language: Language) => unitTexts<Shell>(language, 'messages', nl)
 
 const insideTexts = (language: Language) =>
   unitTexts<Inside>(
@@ -52,10 +52,10 @@ const insideTexts = (language: Language) =>
     import('#shared/i18n/nl/inside-messages.ts').then(({ messages }) => messages),
   )
 
-/** Texts of the frame in a language, and of the inner screens if `isInside`. */
+/** Texts of the shell in a language, and of the inner screens if `isInside`. */
 export async function textsIn(language: Language, isInside: boolean): Promise<Partial<Messages>> {
-  const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
-  return { ...frame, ...inside }
+  const [shell, inside] = await Promise.all([shellTexts(language), isInside ? insideTexts(language) : undefined])
+  return { ...shell, ...inside }
 }
 
 /**

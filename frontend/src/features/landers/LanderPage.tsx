@@ -4,7 +4,7 @@ import { ConsentBanner } from '#frontend/domain/site/ConsentBanner.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { type Lander, LanderProvider } from './lander.ts'
-import { Frame } from './parts/Frame.tsx'
+import { Shell } from './parts/Shell.tsx'
 import type { Texts } from './texts.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -22,7 +22,7 @@ export function LanderPage({
   return (
     <IntlProvider locale={texts.language} messages={texts.messages} timeZone={timeZone}>
       <LanderProvider value={lander}>
-        <Frame>{children}</Frame>
+        <Shell>{children}</Shell>
         <ConsentBanner isMember={lander.isMember} isLander />
       </LanderProvider>
     </IntlProvider>

@@ -4,7 +4,7 @@ import type { messages as nl } from '#shared/i18n/nl/lander-messages.ts'
 export type Texts = typeof nl
 
 /**
- * One chunk per language, with the texts of the frame, the shared UI components and the landers.
+ * One chunk per language, with the texts of the shell, the shared UI components and the landers.
  */
 const units = import.meta.glob<{ messages: object }>('./*/lander-messages.ts', { base: '../../../../shared/i18n' })
 

@@ -72,7 +72,7 @@ describe('the site-entry warning', () => {
   })
 })
 
-describe('the frame of every page', () => {
+describe('the shell of every page', () => {
   test('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 UI-04: has nine links in the footer, in their order, on a grid of twelve columns', async () => {
     const page = await browser.open()
     await page.goto('/')

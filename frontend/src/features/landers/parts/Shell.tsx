@@ -12,7 +12,7 @@ import { useLander } from '../lander.ts'
  * Logo bar, page, the nine footer links and the disclaimer
  * (LAYOUT-08 to 10). Every link is to the site itself.
  */
-export function Frame({ children }: { children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <LogoBar />
