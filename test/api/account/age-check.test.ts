@@ -160,7 +160,7 @@ describe('TRAP-24 a report of the provider', () => {
     expect(await stateOf()).toBe('open')
   })
 
-  test('MOD-06 that a member is under age suspends until staff decide, and dismissed lets them try again', async () => {
+  test('MOD-06 MOD-08 that a member is under age suspends until staff decide, and dismissed lets them try again', async () => {
     const { session, suspended } = await foundUnderAge()
     await stack.yoti.report(session)
     await stack.settle()
@@ -169,6 +169,8 @@ describe('TRAP-24 a report of the provider', () => {
     expect(complaints.filter(({ about }) => about?.id === member.id)).toHaveLength(1)
     const file = await opener.call(moderation.member, { query: { q: member.id } })
     expect(file.age_check).toEqual({ state: 'under_age', provider: 'Yoti', at: expect.any(String) })
+    // No name: the console shows that no person did it.
+    expect(file.decisions.map(({ action, staff }) => [action, staff])).toContainEqual(['minor_suspected', ''])
     const statement = stack.mailbox.list(member.email)[0]!.text.replace(/\s+/g, ' ')
     expect(statement).toContain('Een leeftijdscontrole kwam uit op jonger dan 18.')
     expect(statement).toContain('Een computer heeft dit besloten, geen mens.')
