@@ -13,6 +13,7 @@ import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
   hasEnded.write(false)
@@ -130,6 +131,28 @@ describe('the sections of the console', () => {
       expect(calls.filter((call) => !/overview|session|refunds/.test(call.path))).toEqual([])
     },
   )
+
+  test('OPEN-06 keep the open one in the middle of the bar of a phone, also when a count widens it', async () => {
+    const bar = () => screen.getByRole('navigation', { name: nav.label })
+    const isCounted = () => sections()[1]?.textContent?.includes('3')
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.tagName === 'NAV') return new DOMRect(0, 60, 390, 52)
+      if (this.getAttribute('aria-current') !== 'page') return new DOMRect(0, 0, 390, 112)
+      return new DOMRect((isCounted() ? 1040 : 1000) - bar().scrollLeft, 60, 100, 44)
+    })
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const counted = Promise.withResolvers<ReturnType<typeof answered>>()
+    openConsole('/staff/audit', staffUser('moderator', 'host'), {
+      'GET audit': () => answered({ entries: [], next: null }),
+      'GET desk': () => counted.promise,
+    })
+    expect(bar().scrollLeft).toBe(855)
+    expect(await screen.findByText(texts.audit.none)).toBeTruthy()
+    counted.resolve(answered({ count: 3, conversations: [] }))
+    await waitFor(() => expect(bar().scrollLeft).toBe(895))
+    // This would scroll the page as well.
+    expect(scrolled).not.toHaveBeenCalled()
+  })
 
   test('OPEN-06 include an overview of what is queued and since when, with links only where the role has access', async () => {
     const waiting = {

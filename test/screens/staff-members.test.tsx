@@ -90,10 +90,12 @@ describe('the member search of the console', () => {
 
   test('OPEN-06 shows a moderator decisions with their reasons in words, but no payments', async () => {
     open()
-    const table = await screen.findByRole('region', { name: texts.member.decisions })
-    expect(table.textContent).toContain(texts.photos.reasons.minor)
-    expect(table.textContent).toContain('WM7P-CNVH')
-    expect(table.textContent).toContain(texts.audit.actions.photo_refused)
+    const list = await screen.findByRole('region', { name: texts.member.decisions })
+    expect(list.textContent).toContain(texts.photos.reasons.minor)
+    expect(list.textContent).toContain(`${words.facts.number} WM7P-CNVH`)
+    expect(list.textContent).toContain(texts.audit.actions.photo_refused)
+    // The columns of a table are cut off on a phone, and beside the facts on a desktop screen.
+    expect(within(list).queryByRole('table')).toBeNull()
     expect(screen.queryByText(/14,99/)).toBeNull()
   })
 
@@ -374,6 +376,16 @@ describe('the audit trail in the console', () => {
     await user.click(screen.getByRole('button', { name: texts.audit.more }))
     await waitFor(() => expect(rows()).toHaveLength(3))
     expect(sent('GET', 'audit').map(({ query }) => query?.cursor)).toEqual([undefined, 'older'])
+  })
+
+  test('UI-15 is a named region that scrolls by keyboard, with shades where it has more columns', async () => {
+    trail()
+    const region = await screen.findByRole('region', { name: texts.audit.title })
+    expect(within(region).getByRole('table')).toBeTruthy()
+    expect(region.tabIndex).toBe(0)
+    // Covers that scroll with the table, above shades that stay at the edges.
+    expect(region.style.backgroundAttachment).toBe('local, local, scroll, scroll')
+    expect(region.style.backgroundImage.match(/linear-gradient/g)).toHaveLength(4)
   })
 
   test('MOD-15 is filtered by the server, by staff, member, action and days', async () => {

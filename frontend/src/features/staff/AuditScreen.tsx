@@ -32,7 +32,7 @@ export default function AuditScreen() {
   const words = {
     staff: ({ staff, action }: Entry) => staff || t(action.startsWith('staff_') ? 'operator' : 'machine'),
     action: ({ action }: Entry) => t(`actions.${action}`),
-    reason: ({ reason }: Entry) => reasonText(reason),
+    reason: reasonText,
   }
   const isUnknown = audit.error instanceof Refused && audit.error.code === 'not_found'
   const isFiltered = Object.keys(filter).length > 0

@@ -12,11 +12,11 @@ export function PhotoHistory({ photo }: { photo: StaffMember['photos'][number] }
   return (
     <ol className="flex flex-col gap-1 break-words text-sm leading-snug [&_time]:whitespace-normal!">
       {/* Entries expire with the audit trail. Then the reason stored with the photo is shown. */}
-      {history.length === 0 && reason && <li>{reasonText(reason)}</li>}
+      {history.length === 0 && reason && <li>{reasonText({ action: 'photo_refused', reason })}</li>}
       {history.map((entry) => (
         <li key={entry.id}>
           {audit(`actions.${entry.action}`)}
-          {entry.reason && `: ${reasonText(entry.reason)}`}
+          {entry.reason && `: ${reasonText(entry)}`}
           <span className="block text-muted">
             {entry.staff || audit('machine')}, <ExactTime at={entry.at} />
           </span>

@@ -59,6 +59,23 @@ const icons: Record<Section, typeof Flag> = {
 }
 
 /**
+ * Moves the current item to the middle of the bar of a phone, or into view in the column of a wide
+ * screen. The positions are set on these two alone, because `scrollIntoView` also scrolls the page,
+ * and without `behavior`, so that nothing moves for readers who want no motion.
+ */
+function showCurrent(rail: HTMLElement): void {
+  const bar = rail.querySelector('nav')
+  const item = bar?.querySelector('[aria-current]')
+  if (!bar || !item) return
+  const inside = item.getBoundingClientRect()
+  const around = bar.getBoundingClientRect()
+  const column = rail.getBoundingClientRect()
+  bar.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
+  if (inside.bottom > column.bottom) rail.scrollTop += inside.bottom - column.bottom
+  if (inside.top < column.top) rail.scrollTop -= column.top - inside.top
+}
+
+/**
  * Navigation of the console with queue counts, signed-in user and sign-out. It is on the left side,
  * and on phones a bar at the top.
  */
@@ -84,22 +101,25 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),
   }
-  // on phones the bar scrolls sideways, so the current item is moved to the middle of the bar
-  const list = useRef<HTMLUListElement>(null)
-  const hasCounts = data !== undefined || desk !== undefined || refunds !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when counts widen the bar
+  // Runs again whenever a count arrives, as counts widen the bar.
+  const rail = useRef<HTMLElement>(null)
+  const countsShown = Object.keys(counts).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section and counts move the item
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [section, hasCounts])
+    if (rail.current) showCurrent(rail.current)
+  }, [section, countsShown])
   return (
-    <header className="sticky top-0 z-30 flex flex-col border-line border-b bg-surface md:h-dvh md:overflow-y-auto md:border-r md:border-b-0">
+    <header
+      ref={rail}
+      className="sticky top-0 z-30 flex flex-col border-line border-b bg-surface md:h-dvh md:overflow-y-auto md:border-r md:border-b-0"
+    >
       <div className="flex items-center gap-2 px-4 py-1.5 md:flex-wrap md:py-4">
         <Logo name={name} className="text-base! md:basis-full" />
         <p className="min-w-0 flex-1 truncate text-right text-muted text-sm md:text-left">{user?.name}</p>
         <IconButton label={t('signOut')} icon={<LogOut aria-hidden="true" />} onClick={signOut} className="-mr-2" />
       </div>
       <nav aria-label={t('nav.label')} className="relative overflow-x-auto px-2 pb-2">
-        <ul ref={list} className="flex gap-1 md:flex-col">
+        <ul className="flex w-max gap-1 md:w-full md:flex-col">
           {sections.map((one) => {
             const Icon = icons[one]
             const waiting = counts[one]

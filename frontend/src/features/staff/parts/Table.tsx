@@ -1,6 +1,29 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
-/** Dense table with horizontal scrolling, so that the page itself does not scroll. */
+/**
+ * Shades at the edges behind which a table has more columns. The shades stay at the edges of the
+ * region (`scroll`); covers in the colour of the surface scroll with the table (`local`), and hide
+ * the shade at an end that is reached. A style instead of utilities, as the style sheet that has
+ * them is part of every page's first load.
+ */
+const shade = 'color-mix(in srgb, var(--ink) 20%, transparent)'
+const edgeShades: CSSProperties = {
+  backgroundImage: [
+    'linear-gradient(to right, var(--surface) 40%, transparent)',
+    'linear-gradient(to left, var(--surface) 40%, transparent)',
+    `linear-gradient(to right, ${shade}, transparent)`,
+    `linear-gradient(to left, ${shade}, transparent)`,
+  ].join(', '),
+  backgroundPosition: 'left center, right center, left center, right center',
+  backgroundSize: '48px 100%, 48px 100%, 16px 100%, 16px 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
+}
+
+/**
+ * Dense table in a named region that scrolls sideways, also by keyboard, so that the page itself
+ * does not scroll.
+ */
 export function Table({
   label,
   columns,
@@ -11,8 +34,13 @@ export function Table({
   children: ReactNode
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
-    <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-control border border-line bg-surface">
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
+      tabIndex={0}
+      style={edgeShades}
+      className="overflow-x-auto rounded-control border border-line bg-surface"
+    >
       <table className="w-full border-collapse text-left text-sm">
         <thead className="border-line border-b bg-sunken">
           <tr>

@@ -5,6 +5,7 @@ import type { ComplaintRow } from '../complaints.ts'
 import type { Evidence } from '../evidence.ts'
 import { EvidencePhoto } from './EvidencePhoto.tsx'
 import { EvidenceProfile } from './EvidenceProfile.tsx'
+import { useMessageText } from './use-message-text.ts'
 
 /**
  * Evidence, copied at the time of the complaint. The copy remains even if the original has been
@@ -13,6 +14,7 @@ import { EvidenceProfile } from './EvidenceProfile.tsx'
 export function EvidenceView({ evidence, complaint }: { evidence: Evidence; complaint: ComplaintRow }) {
   const t = useTranslations('staff.evidence')
   const words = useTranslations('chats.message')
+  const messageText = useMessageText()
   const { profile, photos, messages, withheld } = evidence
   const aboutName = complaint.about?.name ?? t('other')
   return (
@@ -36,11 +38,7 @@ export function EvidenceView({ evidence, complaint }: { evidence: Evidence; comp
                       message.reported && 'border border-danger-ink',
                     )}
                   >
-                    {message.removed
-                      ? words('removed')
-                      : message.type === 'text'
-                        ? message.text
-                        : t('notText', { type: `${message.type} ${message.text}`.trim() })}
+                    {message.removed ? words('removed') : messageText(message)}
                   </span>
                 </li>
               )

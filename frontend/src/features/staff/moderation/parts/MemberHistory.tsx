@@ -26,26 +26,27 @@ export function MemberHistory({ member, roles }: { member: StaffMember; roles: r
   return (
     <>
       {roles.includes('moderator') && (
-        <section>
-          <h2 className="mb-2 text-base">{t('decisions')}</h2>
-          {member.decisions.length === 0 ? (
-            <p className="text-muted text-sm">{t('noDecisions')}</p>
-          ) : (
-            <Table label={t('decisions')} columns={[t('at'), t('what'), words('facts.number'), t('by'), t('reason')]}>
-              {member.decisions.map((entry) => (
-                <tr key={entry.id}>
-                  <td className="whitespace-nowrap">
-                    <ExactTime at={entry.at} />
-                  </td>
-                  <td>{actions(entry.action)}</td>
-                  <td className="tabular whitespace-nowrap">{entry.number}</td>
-                  <td>{entry.staff || machine('machine')}</td>
-                  <td>{reasonText(entry.reason)}</td>
-                </tr>
-              ))}
-            </Table>
-          )}
-        </section>
+        <FilePart title={t('decisions')} isEmpty={member.decisions.length === 0} none={t('noDecisions')}>
+          {/* A list, as columns with reasons are wider than half of a desktop screen. */}
+          <ul className="divide-y divide-line">
+            {member.decisions.map((entry) => (
+              <li key={entry.id} className="py-1.5">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="font-medium">{actions(entry.action)}</span>
+                  {entry.number && (
+                    <span className="text-muted">
+                      {words('facts.number')} <span className="tabular whitespace-nowrap">{entry.number}</span>
+                    </span>
+                  )}
+                </p>
+                {entry.reason && <p className="break-words">{reasonText(entry)}</p>}
+                <p className="text-muted">
+                  {entry.staff || machine('machine')}, <ExactTime at={entry.at} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </FilePart>
       )}
       {roles.includes('moderator') && !roles.includes('finance') && (
         <FilePart title={t('payments')} isEmpty={member.payment_counts.length === 0} none={t('noPayments')}>

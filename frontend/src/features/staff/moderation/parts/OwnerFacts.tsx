@@ -19,7 +19,7 @@ export function OwnerFacts({ photo: { refusals, others, about, prompts } }: { ph
       <ul className="flex flex-col gap-1 text-sm empty:hidden">
         {refusals.map(({ at, reason }) => (
           <li key={at}>
-            {reasonText(reason)}{' '}
+            {reasonText({ action: 'photo_refused', reason })}{' '}
             <span className="text-muted">
               <ExactTime at={at} />
             </span>

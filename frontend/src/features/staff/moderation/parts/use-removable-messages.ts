@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { ComplaintRow } from '../complaints.ts'
 import type { Evidence } from '../evidence.ts'
+import { useMessageText } from './use-message-text.ts'
 
 /** Number of characters of a message that the choice shows. */
 const excerptLength = 60
@@ -11,11 +12,13 @@ const excerptLength = 60
  */
 export function useRemovableMessages({ from }: ComplaintRow, evidence: Evidence | null) {
   const t = useTranslations('staff.evidence')
+  const messageText = useMessageText()
   if (!from || !evidence) return []
-  const labelOf = ({ id, type, text }: Evidence['messages'][number]): string => {
+  const labelOf = (message: Evidence['messages'][number]): string => {
+    const { id, type } = message
     const photo = evidence.photos.findIndex((one) => one.id === `message-${id}`)
     if (type === 'image' && photo >= 0) return t('photo', { number: String(photo + 1) })
-    const symbols = [...(type === 'text' ? text : t('notText', { type: `${type} ${text}`.trim() }))]
+    const symbols = [...messageText(message)]
     return symbols.length > excerptLength ? `${symbols.slice(0, excerptLength).join('')}…` : symbols.join('')
   }
   // The server withholds photos from staff without a role for cases, and would refuse the removal

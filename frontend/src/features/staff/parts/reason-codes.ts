@@ -1,0 +1,110 @@
+import type { AuditAction } from '#shared/model/staff.ts'
+
+/** Kinds of codes in the reason of an audit entry (`useReasonText` has their words). */
+export type ReasonCode =
+  | 'photo'
+  | 'verification'
+  | 'outcome'
+  | 'ground'
+  | 'identityCheck'
+  | 'declinedRequest'
+  | 'discount'
+  | 'roles'
+  | 'termsDay'
+
+/** The entry has no reason, or one without codes: free text, a name, a title or a number. */
+const asStored = [] as const
+
+/**
+ * Codes that the reason of each action can have, as the functions write it. A new action does not
+ * compile until its reason is named here.
+ */
+export const reasonCodes: Readonly<Record<AuditAction, readonly ReasonCode[]>> = {
+  signed_in: asStored,
+  photo_approved: asStored,
+  photo_approved_explicit: asStored,
+  // A list of earlier refusals also has photos that a decision removed, with its ground.
+  photo_refused: ['photo', 'ground'],
+  chat_photo_refused: ['photo', 'ground'],
+  photo_escalated: ['photo'],
+  minor_suspected: ['ground'],
+  abuse_suspected: ['ground'],
+  private_photos_viewed: asStored,
+  verification_viewed: asStored,
+  verification_approved: asStored,
+  verification_refused: ['verification'],
+  complaint_answered: ['outcome'],
+  complaint_noted: asStored,
+  complaint_handed: asStored,
+  escalation_decided: ['outcome'],
+  complaint_viewed: asStored,
+  evidence_viewed: asStored,
+  member_viewed: asStored,
+  number_viewed: asStored,
+  member_noted: asStored,
+  photo_taken_down: ['ground'],
+  text_removed: ['ground'],
+  text_approved: asStored,
+  text_refused: ['ground'],
+  name_removed: ['ground'],
+  message_removed: ['ground'],
+  member_warned: ['ground'],
+  member_suspended: ['ground'],
+  // The ban of the address of a member who has left has the outcome of its complaint.
+  member_banned: ['ground', 'outcome'],
+  complaints_paused: ['ground'],
+  member_unbanned: asStored,
+  age_shown: asStored,
+  objection_upheld: asStored,
+  objection_refused: asStored,
+  objection_closed: asStored,
+  suspension_resumed: asStored,
+  sessions_ended: asStored,
+  risk_cleared: asStored,
+  flagger_added: asStored,
+  flagger_revoked: asStored,
+  notice_flagged: asStored,
+  notice_received: asStored,
+  data_exported: ['identityCheck'],
+  data_downloaded: asStored,
+  data_corrected: ['identityCheck'],
+  erasure_requested: ['identityCheck'],
+  erasure_approved: ['identityCheck'],
+  erasure_declined: asStored,
+  request_declined: ['declinedRequest'],
+  fictional_made: asStored,
+  fictional_changed: asStored,
+  fictional_removed: asStored,
+  desk_opened: asStored,
+  desk_answered: asStored,
+  desk_released: asStored,
+  desk_noted: asStored,
+  desk_photo_opened: asStored,
+  campaign_saved: asStored,
+  campaign_submitted: asStored,
+  campaign_approved: asStored,
+  campaign_refused: asStored,
+  campaign_started: asStored,
+  campaign_stopped: asStored,
+  campaign_tested: asStored,
+  debit_viewed: asStored,
+  debit_blocked: asStored,
+  debit_unblocked: asStored,
+  discount_made: ['discount'],
+  discount_changed: ['discount'],
+  discount_stopped: ['discount'],
+  discount_resumed: ['discount'],
+  payment_viewed: asStored,
+  refund_requested: asStored,
+  refund_made: asStored,
+  refund_approved: asStored,
+  refund_declined: asStored,
+  refund_retried: asStored,
+  refund_paid_by_hand: asStored,
+  trail_exported: asStored,
+  terms_announced: ['termsDay'],
+  staff_invited: ['roles'],
+  staff_reset: ['roles'],
+  staff_disabled: ['roles'],
+  staff_enrolled: asStored,
+}
