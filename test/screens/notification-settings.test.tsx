@@ -139,6 +139,29 @@ describe('the notification switches', () => {
     expect(link?.getAttribute('href')).toBe(isShown ? '#notifications-push' : undefined)
   })
 
+  test.each([
+    ['no device', []],
+    ['a device', [phone]],
+  ] as const)(
+    'NOTIF-05 NOTIF-18 with %s, the switches of push show whether they have an effect, and can be set',
+    async (_, known) => {
+      devices = [...known]
+      show()
+      const byPush = await switchOf('like', 'push')
+      const describes = (byPush.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+      expect(describes[0]).toBe(texts.types.like.text)
+      expect(describes[1]?.startsWith(texts.noDevice)).toBe(known.length === 0 ? true : undefined)
+      // `checked:bg-primary` is the colour of a switch that is on.
+      const isIdle = ({ className }: HTMLElement) => !className.includes('checked:bg-primary')
+      expect(isIdle(byPush)).toBe(known.length === 0)
+      expect(isIdle(await switchOf('like', 'mail'))).toBe(false)
+      await user.click(byPush)
+      await waitFor(() => expect(changes()).toEqual([{ push: { like: false } }]))
+    },
+  )
+
   test('NOTIF-02 change at once, before the server has answered', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise

@@ -198,6 +198,19 @@ describe('push on this device', () => {
 })
 
 describe('the devices with push', () => {
+  test.each([
+    ['no device', () => [], true],
+    ['a device', () => [phone], false],
+  ] as const)(
+    'NOTIF-19 OPEN-63 with %s, the switches of quiet hours and names show whether they have an effect',
+    async (_, known, isIdle) => {
+      saved.devices = known()
+      show()
+      for (const name of [texts.quiet.label, texts.names.label])
+        expect((await screen.findByRole('switch', { name })).className.includes('checked:bg-primary')).toBe(!isIdle)
+    },
+  )
+
   test('NOTIF-18 are listed with name and day, this one first, and no list is shown without one', async () => {
     saved.devices = [phone, unknown, own]
     show({ isSubscribed: true })

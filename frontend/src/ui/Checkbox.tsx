@@ -19,7 +19,8 @@ export function Checkbox({
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-6 shrink-0 cursor-pointer rounded-small accent-primary"
+          // not the browser's own box, whose border is hardly visible on a dark page
+          className="relative mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-small border border-line-strong bg-surface transition-colors after:absolute after:inset-x-[35%] after:inset-y-[18%] after:rotate-45 after:border-on-primary hover:border-ink checked:border-primary checked:bg-primary checked:after:border-r-2 checked:after:border-b-2 checked:after:content-[''] aria-invalid:border-danger-ink disabled:opacity-55"
         />
         <label htmlFor={id} className="min-w-0 pt-0.5 wrap-anywhere">
           {label}

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { useTranslations } from 'use-intl'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { IconButton } from './IconButton.tsx'
+import { LongName } from './LongName.tsx'
 
 type DialogProps = {
   /** Heading, announced when the dialog opens. */
@@ -113,8 +114,11 @@ export function Dialog({
               isTitleHidden && 'justify-end',
             )}
           >
-            <h2 id={titleId} className={isTitleHidden ? 'sr-only' : 'flex-1 py-1 text-lg'}>
-              {title}
+            <h2
+              id={titleId}
+              className={isTitleHidden ? 'sr-only' : 'long-words min-w-0 flex-1 py-1 text-base min-[22.5rem]:text-lg'}
+            >
+              <LongName name={title} />
             </h2>
             {!isLocked && (
               <IconButton label={t('close')} icon={<X aria-hidden="true" />} onClick={onClose} className="-mr-2" />

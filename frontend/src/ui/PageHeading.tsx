@@ -16,7 +16,7 @@ export function PageHeading({
   return (
     <header className={clsx('flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-6 md:pt-10', className)}>
       <div className="min-w-0">
-        <h1 className="text-2xl">{title}</h1>
+        <h1 className="long-words text-xl min-[22.5rem]:text-2xl">{title}</h1>
         {lead && <div className="mt-1 text-muted">{lead}</div>}
       </div>
       {aside}

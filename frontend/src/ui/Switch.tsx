@@ -8,12 +8,15 @@ export function Switch({
   description,
   isOn,
   onChange,
+  isIdle,
   className,
 }: {
   label: string
   description?: ReactNode
   isOn: boolean
   onChange: (isOn: boolean) => void
+  /** Without effect for now (SwitchControl). */
+  isIdle?: boolean
   className?: string
 }) {
   const id = useId()
@@ -34,6 +37,7 @@ export function Switch({
         id={id}
         isOn={isOn}
         onChange={onChange}
+        isIdle={isIdle}
         aria-describedby={description ? `${id}-description` : undefined}
       />
     </div>

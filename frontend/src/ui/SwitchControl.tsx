@@ -4,10 +4,12 @@ import type { ComponentProps } from 'react'
 type SwitchControlProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChange'> & {
   isOn: boolean
   onChange: (isOn: boolean) => void
+  /** Without effect for now, whatever it is set to: grey even if it is on. */
+  isIdle?: boolean | undefined
 }
 
 /** The on/off control of a switch, for layouts with a label of their own; see Switch. */
-export function SwitchControl({ isOn, onChange, className, ...rest }: SwitchControlProps) {
+export function SwitchControl({ isOn, onChange, isIdle = false, className, ...rest }: SwitchControlProps) {
   return (
     <input
       {...rest}
@@ -17,7 +19,8 @@ export function SwitchControl({ isOn, onChange, className, ...rest }: SwitchCont
       aria-checked={isOn}
       onChange={({ target }) => onChange(target.checked)}
       className={clsx(
-        'relative my-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors checked:border-primary checked:bg-primary',
+        'relative my-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors',
+        isIdle ? 'checked:bg-line-strong' : 'checked:border-primary checked:bg-primary',
         // enlarges the touch target beyond the switch
         'after:absolute after:-inset-2.5 after:content-[""]',
         'before:absolute before:top-0.5 before:left-0.5 before:size-[22px] before:rounded-full before:bg-line-strong before:transition-transform before:content-[""] checked:before:translate-x-5 checked:before:bg-white',

@@ -8,9 +8,11 @@ import { PlainFallback } from '#frontend/app/ErrorPage.tsx'
 import { switchLanguage } from '#frontend/lib/language.ts'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
+import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
+import { SwitchControl } from '#frontend/ui/SwitchControl.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
@@ -121,9 +123,37 @@ describe('tokens', () => {
       for (const theme of [0, 1] as const)
         expect(contrast(pair(text)[theme], pair(ground)[theme])).toBeGreaterThanOrEqual(4.5)
     })
+
+  test.each([
+    ['line-strong', 'page'],
+    ['line-strong', 'surface'],
+    ['line-strong', 'sunken'],
+    ['primary', 'page'],
+    ['primary', 'surface'],
+  ] as const)(
+    'OPEN-84 the boundary of a control, %s on %s, has a contrast of at least 3 in both themes',
+    (line, ground) => {
+      for (const theme of [0, 1] as const)
+        expect(contrast(pair(line)[theme], pair(ground)[theme])).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
 describe('controls', () => {
+  test('OPEN-84 controls that are off have a boundary of sufficient contrast (WCAG 1.4.11)', () => {
+    show(
+      <>
+        <Checkbox label="Te goeder trouw" />
+        <SwitchControl aria-label="Nieuws" isOn={false} onChange={() => {}} />
+        <TextField label="E-mail" />
+      </>,
+    )
+    const boundaries = [screen.getByRole('checkbox'), screen.getByRole('switch'), screen.getByRole('textbox')]
+    for (const { className } of boundaries) expect(className.split(' ')).toContain('border-line-strong')
+    // The browser's own box would keep the border of its dark theme.
+    expect(screen.getByRole('checkbox').className).toContain('appearance-none')
+  })
+
   test('a field is linked to its label, description and error', () => {
     show(<TextField label="E-mail" description="Je adres" error="Ongeldige e-mail" />)
     const input = screen.getByLabelText('E-mail')

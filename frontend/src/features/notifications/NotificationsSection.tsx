@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -18,20 +19,26 @@ export default function NotificationsSection() {
   const errorText = useErrorText()
   const hasPush = useSettings().push_public_key !== null
   const { data, error, refetch } = usePreferences()
+  const noDeviceId = useId()
+  const hasNoDevice = hasPush && data?.devices.length === 0
   return (
     <Section id="notifications" title={t('title')} lead={hasPush ? t('lead') : t('leadMail')}>
       {data ? (
         <>
           <DisabledNote reasons={data.disabled} />
-          {hasPush && data.devices.length === 0 && (
-            <p className="text-muted text-sm">
+          {hasNoDevice && (
+            <p id={noDeviceId} className="text-muted text-sm">
               {t('noDevice')}{' '}
               <a href="#notifications-push" className="py-1 font-medium underline underline-offset-4">
                 {t('toDevice')}
               </a>
             </p>
           )}
-          <TypeSwitches preferences={data} channels={hasPush ? ['mail', 'push'] : ['mail']} />
+          <TypeSwitches
+            preferences={data}
+            channels={hasPush ? ['mail', 'push'] : ['mail']}
+            noDeviceId={hasNoDevice ? noDeviceId : undefined}
+          />
         </>
       ) : error ? (
         <RetryAlert retry={retry('retry')} onRetry={() => void refetch()}>

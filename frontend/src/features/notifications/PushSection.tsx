@@ -20,8 +20,10 @@ export default function PushSection() {
     <Section id="notifications-push" title={t('title')} lead={t('lead')}>
       <PushSwitch publicKey={publicKey} devices={data?.devices} />
       {data && data.devices.length > 0 && <PushDevices devices={data.devices} />}
-      {data && <QuietHours saved={data.quiet_hours} usual={data.usual_quiet_hours} />}
-      {data && <PushNames saved={data.push_names} />}
+      {data && (
+        <QuietHours saved={data.quiet_hours} usual={data.usual_quiet_hours} isIdle={data.devices.length === 0} />
+      )}
+      {data && <PushNames saved={data.push_names} isIdle={data.devices.length === 0} />}
     </Section>
   )
 }

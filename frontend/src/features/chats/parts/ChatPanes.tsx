@@ -5,6 +5,7 @@ type ChatPanesProps = {
   list: ReactNode
   /** Open conversation, or a hint to choose one; if absent, the list has the full width. */
   open: ReactNode
+  /** What phones show. Tablets show a list alone too, and no hint. */
   onPhone: 'list' | 'open'
   className?: string
 }
@@ -18,16 +19,18 @@ export function ChatPanes({ list, open, onPhone, className }: ChatPanesProps) {
     <main
       id="content"
       className={clsx(
-        'mx-auto flex w-full max-w-[1170px] md:min-h-0',
-        open && 'bg-surface md:border-line md:border-x',
+        'mx-auto flex w-full md:min-h-0',
+        // as wide as the content of the page column, such as banners (UI-05)
+        open ? 'bg-surface md:border-line md:border-x lg:max-w-[930px] xl:max-w-[1110px]' : 'max-w-[1170px]',
+        open && onPhone === 'list' && 'md:max-w-[690px]',
         className,
       )}
     >
       <div
         className={clsx(
           'flex w-full flex-col',
-          open && 'md:w-80 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:border-line md:border-r lg:w-95',
-          onPhone === 'open' && 'max-md:hidden',
+          open && 'md:overflow-y-auto md:overscroll-contain lg:w-95 lg:shrink-0 lg:border-line lg:border-r',
+          onPhone === 'open' && 'max-md:hidden md:w-80 md:shrink-0 md:border-line md:border-r',
         )}
       >
         {list}
@@ -36,7 +39,7 @@ export function ChatPanes({ list, open, onPhone, className }: ChatPanesProps) {
         <div
           className={clsx(
             '@container/pane flex min-h-0 min-w-0 flex-1 flex-col bg-page',
-            onPhone === 'list' && 'max-md:hidden',
+            onPhone === 'list' && 'max-lg:hidden',
           )}
         >
           {open}

@@ -7,13 +7,20 @@ import { useSetting } from '../queries.ts'
 /**
  * Whether pushes name the other member; optional, as lock screens show pushes (OPEN-63, TRAP-51).
  */
-export function PushNames({ saved }: { saved: boolean }) {
+export function PushNames({
+  saved,
+  isIdle,
+}: {
+  saved: boolean
+  /** Whether no device gets pushes. */
+  isIdle: boolean
+}) {
   const t = useTranslations('notifications.names')
   const errorText = useErrorText()
   const { value, choose, error } = useSetting('push_names', saved)
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-5">
-      <Switch label={t('label')} description={t('text')} isOn={value} onChange={choose} />
+      <Switch label={t('label')} description={t('text')} isOn={value} isIdle={isIdle} onChange={choose} />
       {error && (
         <Alert tone="danger" isLive>
           {errorText(error)}

@@ -17,9 +17,12 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour)
 export function QuietHours({
   saved,
   usual,
+  isIdle,
 }: {
   saved: Preferences['quiet_hours']
   usual: Preferences['usual_quiet_hours']
+  /** Whether no device gets pushes. */
+  isIdle: boolean
 }) {
   const t = useTranslations('notifications.quiet')
   const errorText = useErrorText()
@@ -41,6 +44,7 @@ export function QuietHours({
         label={t('label')}
         description={t('text', { country })}
         isOn={value !== null}
+        isIdle={isIdle}
         onChange={(isOn) => choose(isOn ? latest : null)}
       />
       {value && (

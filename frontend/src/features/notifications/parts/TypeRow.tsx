@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { SwitchControl } from '#frontend/ui/SwitchControl.tsx'
@@ -22,11 +23,15 @@ export function ChannelHeads({ channels }: { channels: readonly Channel[] }) {
   )
 }
 
-/** One notification type with a switch per channel, named such as `Likes: mail`. */
+/**
+ * One notification type with a switch per channel, named such as `Likes: mail`. Without a device,
+ * the switch of push can be set, but is grey, as nothing is sent.
+ */
 export function TypeRow({
   type,
   reminderHours,
   channels,
+  noDeviceId,
   isOn,
   onPress,
 }: {
@@ -34,6 +39,7 @@ export function TypeRow({
   /** Hours after which members get a reminder of an unread message; set per country. */
   reminderHours: number
   channels: readonly Channel[]
+  noDeviceId: string | undefined
   isOn: (channel: Channel) => boolean
   onPress: (channel: Channel, isOn: boolean) => void
 }) {
@@ -56,8 +62,9 @@ export function TypeRow({
             </span>
             <SwitchControl
               aria-label={t('switchName', { kind: label, channel: t(`channels.${channel}`) })}
-              aria-describedby={id}
+              aria-describedby={clsx(id, channel === 'push' && noDeviceId)}
               isOn={isOn(channel)}
+              isIdle={channel === 'push' && noDeviceId !== undefined}
               onChange={(isNowOn) => onPress(channel, isNowOn)}
             />
           </div>

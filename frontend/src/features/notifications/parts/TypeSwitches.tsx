@@ -16,9 +16,12 @@ const aboutPeople = notificationTypes.filter((type) => !isAdvertising(type))
 export function TypeSwitches({
   preferences,
   channels,
+  noDeviceId,
 }: {
   preferences: Pick<Preferences, Channel | 'unread_reminder_hours'>
   channels: readonly Channel[]
+  /** Id of the text that no device gets pushes; undefined if one does. */
+  noDeviceId: string | undefined
 }) {
   const t = useTranslations('notifications')
   const errorText = useErrorText()
@@ -30,6 +33,7 @@ export function TypeSwitches({
       type={type}
       reminderHours={preferences.unread_reminder_hours}
       channels={channels}
+      noDeviceId={noDeviceId}
       isOn={(channel) => isOn(type, channel)}
       onPress={(channel, isNowOn) => press(type, channel, isNowOn)}
     />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { MemberGrid, phoneGridClass } from '#frontend/domain/members/MemberGrid.tsx'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -9,7 +10,15 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { Head, PendingTitle } from './Head.tsx'
 import { type Near, shownCards } from './near.ts'
 
-const gridClass = `${phoneGridClass} sm:grid-cols-3 sm:gap-4`
+const gridClass = `${phoneGridClass} sm:gap-4`
+const wideClass = 'sm:grid-cols-3'
+/** For numbers of cards that would leave an empty place in a row of three. */
+const wideClasses: Readonly<Record<number, string>> = {
+  1: 'sm:mx-auto sm:w-72 sm:grid-cols-1',
+  2: 'sm:grid-cols-2',
+  4: 'sm:grid-cols-2',
+  5: 'sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[-n+2]:col-span-3',
+}
 
 /** Card that does not repeat the section's title. */
 const withoutNear = ({ near: _, ...card }: MemberCard): MemberCard => card
@@ -37,9 +46,14 @@ export function NearMembers({ near }: { near: Near }) {
         more={t('more')}
         className="mb-2"
       />
-      {isPending && <PhotoGridSkeleton count={shownCards} className={gridClass} />}
+      {isPending && <PhotoGridSkeleton count={shownCards} className={clsx(gridClass, wideClass)} />}
       {problem && <EmptyState drawing="plug" title={problem} action={<Button onClick={onRetry}>{retry}</Button>} />}
-      {cards.length > 0 && <MemberGrid cards={isNear ? cards.map(withoutNear) : cards} className={gridClass} />}
+      {cards.length > 0 && (
+        <MemberGrid
+          cards={isNear ? cards.map(withoutNear) : cards}
+          className={clsx(gridClass, wideClasses[cards.length] ?? wideClass)}
+        />
+      )}
       {isEmpty && !error && <p className="text-muted">{t('nobody')}</p>}
     </section>
   )
