@@ -10,19 +10,17 @@ const lookAlikes = new Map(
 
 /**
  * ASCII form of a digit of any script. Unicode encodes the ten digits of a script one after the
- * other, from 0 to 9.
+ * other, from 0 to 9, and some sets of digits right after another set.
  */
 const digitIn = (sign: string): string => {
   let zero = sign.codePointAt(0)!
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && sign.codePointAt(0)! - zero < 9) zero--
-  return String(sign.codePointAt(0)! - zero)
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String((sign.codePointAt(0)! - zero) % 10)
 }
 
 /** Text with Latin letters and digits in place of characters that look like them. */
 export const withLatinSigns = (text: string): string =>
-  [...text]
-    .map((sign) => lookAlikes.get(sign) ?? (/(?![0-9])\p{Nd}/u.test(sign) ? digitIn(sign.normalize('NFKD')) : sign))
-    .join('')
+  [...text].map((sign) => lookAlikes.get(sign) ?? (/(?![0-9])\p{Nd}/u.test(sign) ? digitIn(sign) : sign)).join('')
 
 /** Letters with spaces or punctuation between them: `l e n e n`, `g.e.l.d`. */
 const spacedLetters = /(?<!\S)\p{L}(?:[ ._*-]\p{L}){2,}(?![^\s.,!?])/gu

@@ -8,6 +8,7 @@ test.each([
   ['a shorter one with a digit', 'kijk op zei1.net vandaag', true],
   ['a short one at the end', 'kijk op zei.net', true],
   ['a shorter one at the end', 'kijk op ze.net', false],
+  ['a long word without a space after the dot', 'dat was gisteravond.morgen meer', false],
 ])('MOD-12 in "%s" (%s) a link is found: %s', (_, text, isFound) => {
   expect(contactsIn(plainText(text)).has('link')).toBe(isFound)
 })

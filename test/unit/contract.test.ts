@@ -389,3 +389,32 @@ test('SEARCH-02 similar members as an older server answers them are complete, wi
     next: null,
   })
 })
+
+/** Names of the fields of a shape that have a default, each with this default. */
+function defaultsIn(shape: unknown, name = ''): [name: string, value: unknown][] {
+  const { def } = (shape as { _zod: { def: Record<string, unknown> } })._zod
+  const parts: [string, unknown][] = [
+    ...Object.entries((def.shape as object | undefined) ?? {}),
+    ...['innerType', 'element', 'valueType', 'in', 'out'].flatMap((key): [string, unknown][] =>
+      def[key] ? [[name, def[key]]] : [],
+    ),
+    ...((def.options as unknown[] | undefined) ?? []).map((option): [string, unknown] => [name, option]),
+  ]
+  const own: [string, unknown][] = def.type === 'default' ? [[name, def.defaultValue]] : []
+  return [...own, ...parts.flatMap(([key, part]) => defaultsIn(part, key))]
+}
+
+test('API-27 a field that an older server does not send is empty, or has the value it always had', () => {
+  const found = everyEndpoint.flatMap(({ spec }) => defaultsIn(spec.answer))
+  expect(found.length).toBeGreaterThan(30)
+  const empty = ['null', 'false', '0', '""', '[]', '{}']
+  const others = Object.fromEntries(found.filter(([, value]) => !empty.includes(JSON.stringify(value))))
+  expect(others).toEqual({
+    digits: 6,
+    read_marks: true,
+    shows_looks: true,
+    shows_presence: true,
+    wanted_ages: { min_age: 18, max_age: 99, distance: 7 },
+    live_spread_seconds: 5,
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPlainWords } from '#shared/rules/disguise.ts'
+import { withLatinSigns, withPlainWords } from '#shared/rules/disguise.ts'
 
 test.each([
   ['v0gel', 'vogel'],
@@ -21,4 +21,14 @@ test.each([
 
 test.each(['4 jaar', '10 euro', 'de 7b', 'a b'])('MOD-12 "%s" is read as written', (written) => {
   expect(withPlainWords(written)).toBe(written)
+})
+
+test.each([
+  ['٠١٩', '019', 'Arabic'],
+  ['０６９', '069', 'full width'],
+  ['𝟎𝟗𝟘𝟙𝟿', '09019', 'bold and double-struck'],
+  ['𑛚𑛣', '09', 'Pa-O Karen, right after another set'],
+  ['❶сα', '1ca', 'in circles, Cyrillic and Greek'],
+])('MOD-12 "%s" is read as "%s": %s', (written, read) => {
+  expect(withLatinSigns(written)).toBe(read)
 })

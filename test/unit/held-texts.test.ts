@@ -27,6 +27,14 @@ describe('MOD-11 a profile text', () => {
     expect(harmless.filter((text) => contentsToHold(text).length > 0)).toEqual(knownAlarms)
   })
 
+  test.each([
+    ['schrijf naar n a a m @ g m a i l . c o m', 'email'],
+    ['zie m i j n s i t e . n l', 'link'],
+    ['0 6 1 2 3 4 5 6 7 8', 'phone'],
+  ] as const)('is held although its characters are spaced out: %s', (text, reason) => {
+    expect(contentsToHold(text)).toContain(reason)
+  })
+
   test('is tested for every reason in every language', () => {
     const covered = (language: Language) => new Set(textsToHold[language].flatMap(([, ...reasons]) => reasons))
     for (const language of languages) expect([...covered(language)].toSorted()).toEqual(heldContents.toSorted())

@@ -81,6 +81,10 @@ describe('ACC-09 ACC-10 ACC-11 ACC-12 LAND-06 TRAP-71 who may sign up', () => {
     ['anything', { network: 'n' }, false],
   ])('%s with %o: %s', (signups, tracking, isOpen) => expect(isSignupOpen(signups as 'all', tracking)).toBe(isOpen))
 
+  test.each([{ network: ' ' }, { ref: ' ' }, { network: '', ref: '' }])('%o is no traffic source', (tracking) =>
+    expect(hasSource(tracking)).toBe(false),
+  )
+
   test('a sub id alone is no traffic source', () => expect(hasSource({ sub1: 'x' } as object)).toBe(false))
 })
 
