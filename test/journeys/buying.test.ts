@@ -84,7 +84,7 @@ test('CHAT-11 CHAT-34: too few credits for a gift lead to the bundles, and a pay
   await expect(choice.getByText('Elk cadeautje kost 3 credits. Je saldo is 2 credits.')).toBeVisible()
   await axe(page)
   await screenshot(page, 'gift-too-poor')
-  await choice.getByRole('link', { name: 'Koop credits' }).click()
+  await choice.getByRole('link', { name: 'Alle bundels' }).click()
   await page.waitForURL('**/credits')
   await page.getByRole('link', { name: /^Kies 60 credits/ }).click()
   await orderBy(page, 'PayPal')

@@ -97,6 +97,16 @@ test.each([
     const wall = page.getByRole('region', { name: words('chats.notice.insufficient_credits') })
     await wall.getByRole('button').filter({ hasText: '60' }).first().click()
     await isInView('sheet')
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('timer')).toBeInViewport({ ratio: 1 })
+    const spaceBelow = async () => {
+      const [timer, methods] = [
+        await sheet.getByRole('timer').boundingBox(),
+        await sheet.getByRole('group').boundingBox(),
+      ]
+      return methods!.y - timer!.y - timer!.height
+    }
+    await expect.poll(spaceBelow, 'space between the countdown and the methods').toBeGreaterThan(0)
   },
 )
 

@@ -66,11 +66,11 @@ function write(text: string) {
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
-test('TRAP-21 TRAP-57 price in credits and money are shown beside the field, and the balance in the header', () => {
+test('TRAP-21 TRAP-57 price in credits and money are shown beside the field, and the balance in the header', async () => {
   show()
   expect(screen.getByRole('button', { name: 'Stuur bericht, 1 credit' })).toBeDefined()
   expect(screen.getByText('Saldo: 3 credits')).toBeDefined()
-  expect(screen.getByText(/vanaf €\s0,25 per bericht/)).toBeDefined()
+  expect(await screen.findByText(/vanaf €\s0,25 per bericht/)).toBeDefined()
 })
 
 test('CHAT-28 OPEN-42 five suggested first lines only fill the field; Shift+Enter inserts a line break, and Enter sends', async () => {

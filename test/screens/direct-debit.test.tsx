@@ -106,11 +106,15 @@ describe('PAY-24 TRAP-64 the form of a direct debit', () => {
       expect(above.compareDocumentPosition(bar) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  test('PAY-13 has no total before a bundle is chosen', async () => {
+  test('PAY-13 TRAP-20 names the bundle beside its button and total, or asks to choose one', async () => {
     await draw('/directdebit')
+    const bar = within(button(submit).closest<HTMLElement>('.sticky')!)
+    expect(bar.getByText('Kies eerst een bundel')).toBeTruthy()
     expect(screen.queryByRole('definition')).toBeNull()
     await userEvent.click(screen.getByRole('radio', { name: /60 credits/ }))
-    expect(screen.getByRole('definition').textContent).toBe('€\u00a019,99')
+    expect(bar.getByText('60 credits')).toBeTruthy()
+    expect(bar.queryByText('Kies eerst een bundel')).toBeNull()
+    expect(bar.getByRole('definition').textContent).toBe('€\u00a019,99')
   })
 
   test('PAY-24 PAY-55 sends the fields, code and version of the mandate that was shown, and leads to the payment', async () => {

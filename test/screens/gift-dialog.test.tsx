@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeOrder, openOrder } from '#frontend/domain/credits/order-sheet.ts'
@@ -20,21 +20,43 @@ const open = async (credits: number, wanted?: string) => {
 }
 
 describe('CHAT-11 the gift dialog', () => {
-  test.each([0, 1, 2])('CHAT-11 says with %i credits what is missing, and links to the credits', async (credits) => {
-    await open(credits)
-    const alert = screen.getByRole('alert')
-    expect(alert.textContent).toContain('Je hebt onvoldoende credits')
-    expect(alert.textContent).toContain('Elk cadeautje kost 3 credits.')
-    expect(alert.textContent).toContain(`Je saldo is ${credits} credit`)
-    expect(screen.getByRole('link', { name: 'Koop credits' }).getAttribute('href')).toBe('/credits')
-    expect(screen.queryByRole('button', { name: 'Kies een cadeautje' })).toBeNull()
-  })
+  test.each([0, 1, 2])(
+    'CHAT-11 says with %i credits what is missing, and offers bundles and the link to all',
+    async (credits) => {
+      await open(credits)
+      const alert = screen.getByRole('alert')
+      expect(alert.textContent).toContain('Je hebt onvoldoende credits')
+      expect(alert.textContent).toContain('Elk cadeautje kost 3 credits.')
+      expect(alert.textContent).toContain(`Je saldo is ${credits} credit`)
+      expect(await screen.findAllByRole('button', { name: /^\d+ credits/ })).toHaveLength(3)
+      expect(screen.getByRole('link', { name: 'Alle bundels' }).getAttribute('href')).toBe('/credits')
+      expect(screen.queryByRole('button', { name: 'Kies een cadeautje' })).toBeNull()
+      expect(screen.queryByRole('link', { name: 'Koop credits' })).toBeNull()
+    },
+  )
 
   test('CHAT-11 gives a gift with exactly its price', async () => {
     await open(3)
     expect(screen.getByRole('button', { name: 'Kies een cadeautje' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Koop credits' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Alle bundels' })).toBeNull()
+  })
+
+  test('CHAT-34 PAY-08 says for how many gifts each bundle is enough, not for how many messages', async () => {
+    await open(1)
+    const bundles = within(await screen.findByRole('list', { name: 'Bundels' })).getAllByRole('listitem')
+    expect(bundles.map(({ textContent }) => textContent!.replace(/^.* per credit/, ''))).toEqual([
+      'genoeg voor 8 cadeautjes',
+      'genoeg voor 20 cadeautjes',
+      'genoeg voor 50 cadeautjes',
+    ])
+  })
+
+  test('UI-15 moves a bundle without room to another row, where it is not cut', async () => {
+    await open(1)
+    const list = await screen.findByRole('list', { name: 'Bundels' })
+    expect(list.className).toContain('flex-wrap')
+    expect(list.className).not.toContain('overflow')
   })
 
   test('CHAT-34 offers bundles, whose payment leads back to the same gift, chosen', async () => {

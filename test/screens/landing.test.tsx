@@ -13,7 +13,7 @@ import type { Payment } from '#shared/model/money.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownUser } from '#test/support/shown.ts'
-import { shownOffer, shownPayment } from '#test/support/shown-credits.ts'
+import { shownBundles, shownDiscount, shownOffer, shownPayment } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const id = '01KAGFAY00000000000000FA1B'
@@ -161,6 +161,19 @@ describe('CHAT-34 the order over a conversation', () => {
     await user.click(sheet.getByRole('button', { name: 'Bestelling met betalingsverplichting' }))
     await waitFor(() => expect(returnPathOf(memberId, id)).toMatchObject({ path: chat, isLanding: true }))
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('PAY-34 TRAP-05 has the discount with its countdown above the methods, where no bar covers it', async () => {
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString()
+    const discount = shownDiscount('TIMEBONUS25', 25, { expires: endsAt })
+    stubApi(() => answered(shownOffer({ bundles: shownBundles(25), discount, discount_ends_at: endsAt })))
+    drawOrder()
+    const sheet = within(await screen.findByRole('dialog', { name: '60 credits' }))
+    const timer = sheet.getByRole('timer')
+    expect(timer.closest('dt')!.textContent).toMatch(/^Korting 25%Nog /)
+    expect(timer.closest('.sticky')).toBeNull()
+    const methods = sheet.getByRole('group', { name: 'Betaalmethode' })
+    expect(timer.compareDocumentPosition(methods) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   test.each([

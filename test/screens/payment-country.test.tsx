@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Composer } from '#frontend/features/chats/parts/Composer.tsx'
 import { Methods } from '#frontend/features/credits/parts/Methods.tsx'
 import { UsePrices } from '#frontend/features/credits/parts/UsePrices.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { shownSettings } from '#test/support/shown.ts'
+import { shownBundles, shownOffer } from '#test/support/shown-credits.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const settings = {
@@ -16,6 +18,8 @@ const settings = {
   },
 }
 const polish: Partial<CurrentUser> = { payment_country: 'PL' }
+const zloty = shownBundles().map((one) => ({ ...one, currency: 'PLN' as const, price_cents: one.credits * 100 }))
+
 const nothing = () => {}
 const composer = (
   <Composer
@@ -30,17 +34,21 @@ const composer = (
   />
 )
 
+beforeEach(() => {
+  stubApi(() => answered(shownOffer({ bundles: zloty })))
+})
+afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
 describe('PAY-23 the currency of the payment country', () => {
-  test('PAY-23 PAY-61 is shown beside the field of a message', () => {
+  test('PAY-23 PAY-61 is shown beside the field of a message', async () => {
     drawScreen(composer, { settings, user: polish })
-    expect(screen.getByText(/^vanaf PLN\s1,00 per bericht/)).toBeTruthy()
+    expect(await screen.findByText(/^vanaf PLN\s1,00 per bericht/)).toBeTruthy()
   })
 
-  test('PAY-23 PAY-61 is shown in the list of prices', () => {
+  test('PAY-23 PAY-61 is shown in the list of prices', async () => {
     drawScreen(<UsePrices />, { settings, user: polish })
-    expect(screen.getByText(/^1 credit, vanaf PLN\s1,00$/)).toBeTruthy()
+    expect(await screen.findByText(/^1 credit, vanaf PLN\s1,00$/)).toBeTruthy()
     expect(document.body.textContent).not.toContain('€')
   })
 

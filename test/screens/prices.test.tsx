@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Offer } from '#frontend/domain/credits/offer.ts'
@@ -68,13 +68,15 @@ describe('the page of prices', () => {
     await waitFor(() => expect(document.title).toBe('Prijzen · Vonk'))
   })
 
-  test('PAY-61 TRAP-21 shows what each thing costs, in credits and the minimum price', async () => {
+  const uses = () => [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(plain))
+
+  test('PAY-61 TRAP-21 shows what each thing costs, in credits and the minimum price', () => {
     serve()
     draw(PricingScreen, {
+      user: null,
       settings: { minimum_message_costs: { NL: { costs: 50, currency: 'EUR' } }, message_credits: 2 },
     })
-    const list = [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(plain))
-    expect(list).toEqual([
+    expect(uses()).toEqual([
       ['Een bericht', '2 credits, vanaf € 0,50'],
       ['Een foto in een gesprek', '2 credits, vanaf € 0,50'],
       ['Een cadeautje', '3 credits, vanaf € 0,75'],
@@ -82,6 +84,32 @@ describe('the page of prices', () => {
       ['Aanmelden, zoeken en rondkijken', 'Gratis'],
       ['Bij je start krijg je', '2 credits'],
     ])
+  })
+
+  const settings = { minimum_message_costs: { NL: { costs: 25, currency: 'EUR' as const } } }
+  const reduced = () => shownOffer({ bundles: shownBundles(25), discount: shownDiscount(timeBonusCode, 25) })
+
+  test('TRAP-21 PAY-10 the minimum prices of a member with a discount are those of the table beside them', async () => {
+    serve({ offer: reduced() })
+    draw(PricingScreen, { settings })
+    await screen.findByRole('table')
+    expect(rows().at(-1)).toEqual(['400 credits', '€ 99,99 € 74,99', '€ 0,19'])
+    await waitFor(() => expect(uses()[0]).toEqual(['Een bericht', '1 credit, vanaf € 0,19']))
+    expect(uses().slice(1, 3)).toEqual([
+      ['Een foto in een gesprek', '2 credits, vanaf € 0,38'],
+      ['Een cadeautje', '3 credits, vanaf € 0,57'],
+    ])
+  })
+
+  test('TRAP-05 TRAP-21 the minimum prices lose the discount when its countdown ends', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const discount_ends_at = new Date(Date.now() + 60_000).toISOString()
+    const state = serve({ offer: { ...reduced(), discount_ends_at } })
+    draw(PricingScreen, { settings })
+    await screen.findByText('1 credit, vanaf € 0,19')
+    state.offer = shownOffer()
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(await screen.findByText('1 credit, vanaf € 0,25')).toBeTruthy()
   })
 
   test('shows neither free credits nor a minimum price where there are none', () => {
@@ -290,17 +318,35 @@ describe('the time bonus on screen', () => {
     expect(onDismiss).toHaveBeenCalledTimes(3)
   })
 
+  const endsAt = '2099-11-20T20:00:00.000Z'
+  const serveDiscount = (code: string) =>
+    serve({
+      offer: shownOffer({ bundles: shownBundles(25), discount: shownDiscount(code, 25), discount_ends_at: endsAt }),
+    })
+
   test.each([
-    ['/members', /^Tot vrijdag/],
-    ['/profile', /^Nog /],
-  ])('HOME-10 TRAP-05 shows on %s a note beside the prices that matches %s', async (path, text) => {
+    ['/premium', PremiumScreen, 0],
+    ['/credits', CreditsScreen, 1],
+  ] as const)(
+    'HOME-10 HOME-11 TRAP-05 has one countdown on %s: that of the banner, or a note where there is none',
+    async (path, Screen, notes) => {
+      timeBonus.set(shownUser({ signup_date: new Date().toISOString() }))
+      showPage(locationOf(path))
+      serveDiscount(timeBonusCode)
+      draw(Screen)
+      await screen.findAllByRole('link', { name: /^Kies/ })
+      expect(screen.queryAllByText('25% korting op je eerste aankoop')).toHaveLength(notes)
+      expect(screen.queryAllByRole('timer')).toHaveLength(notes)
+      act(timeBonus.clear)
+      expect(await screen.findByText('25% korting op je eerste aankoop')).toBeTruthy()
+    },
+  )
+
+  test('PAY-52 PAY-34 the note of another code stays beside the banner of the time bonus', async () => {
     timeBonus.set(shownUser({ signup_date: new Date().toISOString() }))
-    showPage(locationOf(path))
-    const discount = shownDiscount(timeBonusCode, 25)
-    const endsAt = '2099-11-20T20:00:00.000Z'
-    serve({ offer: shownOffer({ bundles: shownBundles(25), discount, discount_ends_at: endsAt }) })
-    draw(CreditsScreen)
-    const title = await screen.findByText('25% korting op je eerste aankoop')
-    expect(plain(title.nextElementSibling)).toMatch(text)
+    showPage(locationOf('/premium'))
+    serveDiscount('LENTE')
+    draw(PremiumScreen)
+    expect(await screen.findByText('25% korting met code LENTE')).toBeTruthy()
   })
 })

@@ -106,6 +106,7 @@ export const chats = {
     give: '{gift} schenken, {count, plural, one {# Credit} other {# Credits}}',
     cost: 'Jedes Geschenk kostet {count, plural, one {# Credit} other {# Credits}}.',
     balance: 'Dein Guthaben: {count, plural, one {# Credit} other {# Credits}}.',
+    enough: 'reicht für {count, plural, one {# Geschenk} other {# Geschenke}}',
     line: 'Geschenk: {gift}',
     retry: 'Noch einmal versuchen',
     kinds: {

@@ -24,7 +24,6 @@ export const credits = {
     code: '{percentage, number}\u00a0% Rabatt mit dem Code {code}',
     minimum: 'Ab einem Bestellwert von {price}.',
     left: 'Noch',
-    until: 'Bis {moment}',
   },
   code: {
     title: 'Rabattcode',

@@ -105,6 +105,7 @@ export const chats = {
     give: 'Send {gift}, {count, plural, one {# credit} other {# credits}}',
     cost: 'Each gift costs {count, plural, one {# credit} other {# credits}}.',
     balance: 'Your balance is {count, plural, one {# credit} other {# credits}}.',
+    enough: 'enough for {count, plural, one {# gift} other {# gifts}}',
     line: 'Gift: {gift}',
     retry: 'Try again',
     kinds: {

@@ -24,7 +24,6 @@ export const credits = {
     code: '{percentage, number}% off with code {code}',
     minimum: 'For orders of {price} or more.',
     left: 'Ends in',
-    until: 'Until {moment}',
   },
   code: {
     title: 'Discount code',

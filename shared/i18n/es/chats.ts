@@ -105,6 +105,7 @@ export const chats = {
     give: 'Regalar {gift}, {count, plural, one {# crédito} other {# créditos}}',
     cost: 'Cada regalo cuesta {count, plural, one {# crédito} other {# créditos}}.',
     balance: 'Tu saldo es de {count, plural, one {# crédito} other {# créditos}}.',
+    enough: 'para {count, plural, one {# regalo} other {# regalos}}',
     line: 'Regalo: {gift}',
     retry: 'Reintentar',
     kinds: {

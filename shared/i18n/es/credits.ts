@@ -24,7 +24,6 @@ export const credits = {
     code: '{percentage, number} % de descuento con el código {code}',
     minimum: 'En pedidos desde {price}.',
     left: 'Quedan',
-    until: 'Hasta el {moment}',
   },
   code: {
     title: 'Código de descuento',

@@ -108,6 +108,7 @@ export const chats = {
     give: 'Offrir {gift}, {count, plural, one {# crédit} other {# crédits}}',
     cost: 'Chaque cadeau coûte {count, plural, one {# crédit} other {# crédits}}.',
     balance: 'Ton solde : {count, plural, one {# crédit} other {# crédits}}.',
+    enough: 'de quoi offrir {count, plural, one {# cadeau} other {# cadeaux}}',
     line: 'Cadeau : {gift}',
     retry: 'Réessayer',
     kinds: {

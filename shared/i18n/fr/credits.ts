@@ -24,7 +24,6 @@ export const credits = {
     code: '{percentage, number} % de réduction avec le code {code}',
     minimum: 'Pour une commande d’au moins {price}.',
     left: 'Encore',
-    until: 'Jusqu’à {moment}',
   },
   code: {
     title: 'Code promo',

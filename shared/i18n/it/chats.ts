@@ -107,6 +107,7 @@ export const chats = {
     give: 'Regala {gift}, {count, plural, one {# credito} other {# crediti}}',
     cost: 'Ogni regalo costa {count, plural, one {# credito} other {# crediti}}.',
     balance: 'Il tuo saldo è di {count, plural, one {# credito} other {# crediti}}.',
+    enough: 'per {count, plural, one {# regalo} other {# regali}}',
     line: 'Regalo: {gift}',
     retry: 'Riprova',
     kinds: {

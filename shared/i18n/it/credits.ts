@@ -24,7 +24,6 @@ export const credits = {
     code: '{percentage, number}% di sconto con il codice {code}',
     minimum: 'Per ordini da {price} in su.',
     left: 'Ancora',
-    until: 'Fino a {moment}',
   },
   code: {
     title: 'Codice sconto',

@@ -107,6 +107,7 @@ export const chats = {
     give: 'Geef {gift}, {count, plural, one {# credit} other {# credits}}',
     cost: 'Elk cadeautje kost {count, plural, one {# credit} other {# credits}}.',
     balance: 'Je saldo is {count, plural, one {# credit} other {# credits}}.',
+    enough: 'genoeg voor {count, plural, one {# cadeautje} other {# cadeautjes}}',
     line: 'Cadeautje: {gift}',
     retry: 'Opnieuw proberen',
     kinds: {

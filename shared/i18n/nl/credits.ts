@@ -25,7 +25,6 @@ export const credits = {
     code: '{percentage, number}% korting met code {code}',
     minimum: 'Vanaf een bestelling van {price}.',
     left: 'Nog',
-    until: 'Tot {moment}',
   },
   code: {
     title: 'Kortingscode',

@@ -108,6 +108,7 @@ export const chats = {
     give: 'Daj prezent: {gift}, {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     cost: 'Każdy prezent kosztuje {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}.',
     balance: 'Twoje saldo: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}.',
+    enough: 'wystarczy na {count, plural, one {# prezent} few {# prezenty} many {# prezentów} other {# prezentu}}',
     line: 'Prezent: {gift}',
     retry: 'Spróbuj ponownie',
     kinds: {

@@ -24,7 +24,6 @@ export const credits = {
     code: '{percentage, number}% zniżki z kodem {code}',
     minimum: 'Przy zamówieniu od {price}.',
     left: 'Jeszcze',
-    until: 'Koniec: {moment}',
   },
   code: {
     title: 'Kod rabatowy',

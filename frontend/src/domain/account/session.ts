@@ -115,8 +115,8 @@ export function useSettings(): Settings {
 }
 
 /**
- * Minimum price of a message in the currency of the
- * payment country: the member's, else the site's (PAY-23).
+ * Minimum price of a message without any discount, in the currency of the payment country: the
+ * member's, else the site's (PAY-23). `useMinPrice` has the price to show to a member.
  */
 export function useMessagePrice(): Settings['minimum_message_costs'][string] | undefined {
   const { minimum_message_costs: costs, company } = useSettings()

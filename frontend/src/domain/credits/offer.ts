@@ -3,8 +3,10 @@ import { useEffect } from 'react'
 import { type Session, useSession } from '#frontend/domain/account/session.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
+import { serverNow } from '#frontend/lib/server-clock.ts'
 import * as credits from '#shared/contract/credits.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
+import { dayMs } from '#shared/rules/durations.ts'
 import { keepTypedCode, keepWelcomeCode, useTypedCode } from './discount-code.ts'
 
 /** Bundles, methods and the applied discount, as the server would charge them at present. */
@@ -24,14 +26,39 @@ export const offerQuery = (state: Session['state'], code: string | null) =>
     staleTime: 0,
   })
 
+/** Interval of further fetches if the server still has a discount whose end has passed here. */
+const retryMs = 5000
+
+/** Milliseconds after which the prices of an offer end; at most a day, as timers have a maximum. */
+function leftOf({ discount_ends_at: endsAt }: Offer): number | false {
+  if (endsAt === null) return false
+  const leftMs = Date.parse(endsAt) - serverNow().getTime()
+  return leftMs > 0 ? Math.min(leftMs, dayMs) : retryMs
+}
+
+type OfferOptions = {
+  /** Whether to fetch. */
+  isWanted?: boolean
+  /** Age up to which a cached offer is used without a fetch. */
+  maxAgeMs?: number
+  /** Refetches when the discount ends, for a place without a countdown that does. */
+  isRefetchedAtEnd?: boolean
+}
+
 /**
  * Offer with the typed code, if any. A refused code is cleared, and the prices without a code are
  * fetched.
  */
-export function useOffer() {
+export function useOffer({ isWanted = true, maxAgeMs = 0, isRefetchedAtEnd = false }: OfferOptions = {}) {
   const { state } = useSession()
   const code = useTypedCode()
-  const query = useQuery({ ...offerQuery(state, code), enabled: state !== 'unknown', refetchOnWindowFocus: true })
+  const query = useQuery({
+    ...offerQuery(state, code),
+    enabled: isWanted && state !== 'unknown',
+    refetchOnWindowFocus: true,
+    staleTime: maxAgeMs,
+    refetchInterval: ({ state: { data } }) => isRefetchedAtEnd && data !== undefined && leftOf(data),
+  })
   const isCodeRefused = code !== null && query.error instanceof Refused
   useEffect(() => {
     if (isCodeRefused) keepTypedCode(null)

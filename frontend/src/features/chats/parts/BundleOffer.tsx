@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/domain/account/session.ts'
 import { type Bundle, useOffer } from '#frontend/domain/credits/offer.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Price, priceText } from '#frontend/ui/Price.tsx'
@@ -10,33 +9,42 @@ import { bundlesFor } from '../bundle-choice.ts'
 type BundleOfferProps = {
   /** Credits missing for what the member wants to send. */
   missing: number
+  /** Tells how many of what the member wants to send these credits pay for. */
+  enoughFor: (credits: number) => string
+  /** Whether bundles that do not fit beside each other move to another row. */
+  isWrapped?: boolean
   onChoose: (bundle: string) => void
 }
 
-/** Up to three bundles with price, price per credit and the messages they pay for (CHAT-34). */
-export function BundleOffer({ missing, onChoose }: BundleOfferProps) {
+/** Up to three bundles with price, price per credit and what they pay for (CHAT-34). */
+export function BundleOffer({ missing, enoughFor, isWrapped = false, onChoose }: BundleOfferProps) {
   const t = useTranslations('credits.bundles')
   const { data: offer, error } = useOffer()
   // the link to all bundles remains: its page shows the error and retries
   if (!offer && error) return null
   if (!offer) return <Skeleton className="h-28 rounded-control!" />
   return (
-    // one row, which scrolls sideways with large text: the messages keep their height (CHAT-31)
-    <ul aria-label={t('title')} className="relative -m-1 flex gap-2 overflow-x-auto p-1">
+    // In a conversation one row, which scrolls sideways with large text: the messages keep their
+    // height (CHAT-31).
+    <ul
+      aria-label={t('title')}
+      className={clsx('relative flex gap-2', isWrapped ? 'flex-wrap' : '-m-1 overflow-x-auto p-1')}
+    >
       {bundlesFor(offer.bundles, missing).map((bundle) => (
-        <li key={bundle.id} className="min-w-[5.75rem] flex-1">
-          <BundleButton bundle={bundle} onChoose={onChoose} />
+        // three fit into 320 px
+        <li key={bundle.id} className="min-w-[5.5rem] flex-1">
+          <BundleButton bundle={bundle} enough={enoughFor(bundle.credits)} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   )
 }
 
-function BundleButton({ bundle, onChoose }: { bundle: Bundle; onChoose: (bundle: string) => void }) {
+type BundleButtonProps = { bundle: Bundle; enough: string; onChoose: (bundle: string) => void }
+
+function BundleButton({ bundle, enough, onChoose }: BundleButtonProps) {
   const t = useTranslations('credits')
-  const enough = useTranslations('chats.wall')
   const locale = useRegionalLocale()
-  const { message_credits } = useSettings()
   const { id, credits, currency, price_cents, full_price_cents, price_per_credit_cents, popular } = bundle
   return (
     <button
@@ -64,9 +72,7 @@ function BundleButton({ bundle, onChoose }: { bundle: Bundle; onChoose: (bundle:
       <span className="mt-1 text-muted text-sm">
         {t('perCredit', { price: priceText(price_per_credit_cents, currency, locale) })}
       </span>
-      <span className="mt-1 text-muted text-sm">
-        {enough('enough', { count: Math.floor(credits / message_credits) })}
-      </span>
+      <span className="mt-1 text-muted text-sm">{enough}</span>
       {popular && <span className="mt-1 font-medium text-primary-ink text-sm">{t('bundles.popular')}</span>}
     </button>
   )

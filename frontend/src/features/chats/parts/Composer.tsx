@@ -4,17 +4,16 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, lazy, type Ref
 import { useTranslations } from 'use-intl'
 import { useMessagePrice, useSettings } from '#frontend/domain/account/session.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useIsPhone, useMedia } from '#frontend/lib/use-media.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { GrowingField } from '#frontend/ui/GrowingField.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
-import { priceText } from '#frontend/ui/Price.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
 import type { useChosenPhotos } from '../use-photos.ts'
 import { PhotoButton } from './PhotoButton.tsx'
 
 const EmojiButton = lazy(() => importGuarded(() => import('./EmojiButton.tsx')))
+const MessagePrice = lazy(() => importGuarded(() => import('./MessagePrice.tsx')))
 const PhotoStrip = lazy(() => importGuarded(() => import('./PhotoStrip.tsx')))
 
 /** Remaining characters at which the counter appears. */
@@ -39,11 +38,10 @@ type ComposerProps = {
 export function Composer({ fieldRef, name, draft, credits, photos, onChange, onSend, onGift }: ComposerProps) {
   const t = useTranslations('chats.composer')
   const { message_credits, photo_credits, message_length } = useSettings()
-  const locale = useRegionalLocale()
   const isPhone = useIsPhone()
   // not on touch devices, whose keyboards have emoji
   const hasEmoji = useMedia('(hover: hover) and (pointer: fine)')
-  const cost = useMessagePrice()
+  const hasPrice = useMessagePrice() !== undefined
   const text = draft.trim()
   const left = message_length - visibleLength(text)
 
@@ -123,9 +121,12 @@ export function Composer({ fieldRef, name, draft, credits, photos, onChange, onS
       >
         {left < 0 ? t('over', { count: -left }) : left <= counterFrom && t('left', { count: left })}
       </p>
-      {cost && (
+      {hasPrice && (
         <p className="tabular text-right text-muted text-sm leading-snug">
-          {t('money', { price: priceText(cost.costs, cost.currency, locale) })}
+          {/* the no-break space keeps the height of the line until the price is loaded */}
+          <Suspense fallback={'\u00a0'}>
+            <MessagePrice />
+          </Suspense>
         </p>
       )}
     </form>

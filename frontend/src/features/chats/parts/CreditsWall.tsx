@@ -35,7 +35,11 @@ export default function CreditsWall({ name, missing, hasUnsent }: CreditsWallPro
       <p className="-mt-1 text-muted text-sm [@media(max-height:620px)]:sr-only">
         {hasUnsent ? t('wall.kept', { name }) : t('wall.why', { count: message_credits })}
       </p>
-      <BundleOffer missing={missing} onChoose={(bundle) => openOrder.write({ bundle, path: href })} />
+      <BundleOffer
+        missing={missing}
+        enoughFor={(credits) => t('wall.enough', { count: Math.floor(credits / message_credits) })}
+        onChoose={(bundle) => openOrder.write({ bundle, path: href })}
+      />
     </section>
   )
 }

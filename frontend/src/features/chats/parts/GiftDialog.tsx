@@ -7,7 +7,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
-import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { GiftKind } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -17,7 +17,7 @@ import GiftPicture from './GiftPicture.tsx'
 
 type GiftDialogProps = {
   name: string
-  /** Balance; if it does not cover a gift, the dialog links to the credits (CHAT-11). */
+  /** Balance; if it does not cover a gift, the dialog offers bundles (CHAT-11). */
   credits: number
   /** Gift chosen before the credits were bought, from the URL. */
   wanted?: string | undefined
@@ -30,6 +30,7 @@ type GiftDialogProps = {
 export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onClose }: GiftDialogProps) {
   const t = useTranslations('chats.gift')
   const notice = useTranslations('chats.notice')
+  const wall = useTranslations('chats.wall')
   const errorText = useErrorText()
   const { data, error, refetch } = useGifts()
   const [pressed, setChosen] = useState<GiftKind | null>(null)
@@ -52,11 +53,8 @@ export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onCl
       isOpen={isOpen}
       onClose={close}
       footer={
-        isPoor ? (
-          <LinkButton to={pathTo('credits')} tone="primary" isWide onClick={close}>
-            {notice('buy')}
-          </LinkButton>
-        ) : (
+        // without enough credits the bundles are the buttons
+        !isPoor && (
           <Button
             tone="primary"
             isWide
@@ -84,8 +82,16 @@ export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onCl
         </Alert>
       )}
       {isPoor && (
-        <div className="mb-5">
-          <BundleOffer missing={cost - credits} onChoose={buy} />
+        <div className="mb-3">
+          <BundleOffer
+            missing={cost - credits}
+            enoughFor={(bundleCredits) => t('enough', { count: Math.floor(bundleCredits / cost) })}
+            isWrapped
+            onChoose={buy}
+          />
+          <TextLink to={pathTo('credits')} onClick={close} className="inline-flex min-h-11 items-center text-sm">
+            {wall('all')}
+          </TextLink>
         </div>
       )}
       <ul className="grid grid-cols-3 gap-3 max-[359px]:gap-2">

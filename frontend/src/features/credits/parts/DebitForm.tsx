@@ -176,7 +176,11 @@ export function DebitForm({ offer, bundle, onBundle }: DebitFormProps) {
           )
         }
         className="lg:rounded-card lg:border lg:p-6 lg:shadow-card"
-      />
+      >
+        <p className={bundle ? 'font-medium' : 'text-muted'}>
+          {bundle ? t('amount', { count: bundle.credits }) : t('directDebit.noBundle')}
+        </p>
+      </OrderBar>
     </form>
   )
 }

@@ -11,12 +11,10 @@ import { timeBonusCode } from '#shared/rules/limits.ts'
 import { isMembersArea } from '#shared/rules/paths.ts'
 import { useIsTimeBonusVisible } from '../time-bonus.ts'
 
-const endText = (endsAt: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(endsAt))
-
 /**
- * Applied discount with its real end (TRAP-05); hidden if there is no discount. `onEnd` refetches
- * the prices.
+ * Applied discount with its real end (TRAP-05); hidden if there is no discount, and beside the
+ * banner of the time bonus, which has the same text and countdown (HOME-10). Once the bonus has
+ * ended, the banner is hidden and the countdown here calls `onEnd`, which refetches the prices.
  */
 export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd: () => void; className?: string }) {
   const t = useTranslations('credits.discount')
@@ -26,9 +24,9 @@ export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd:
   const isBannerShown = useIsTimeBonusVisible() && isInMembersArea
   const { discount, discount_ends_at: endsAt } = offer
   const currency = offer.bundles[0]?.currency
-  if (!discount) return null
+  const isTimeBonus = discount?.code === timeBonusCode
+  if (!discount || (isTimeBonus && isBannerShown)) return null
   const percentage = discount.value_percentage
-  const isTimeBonus = discount.code === timeBonusCode
   return (
     <div
       className={clsx('flex items-center gap-4 rounded-card bg-primary-tint px-5 py-4 text-on-primary-tint', className)}
@@ -45,22 +43,14 @@ export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd:
         </p>
         {endsAt && (
           <p className="whitespace-nowrap max-[16rem]:whitespace-normal">
-            {isTimeBonus && isBannerShown ? (
-              // The banner above has the same countdown. Once the banner is hidden, the countdown
-              // here runs and calls onEnd.
-              t('until', { moment: endText(endsAt, locale) })
-            ) : (
-              <>
-                {t('left')}{' '}
-                <Countdown
-                  key={endsAt}
-                  endsAt={endsAt}
-                  clockOffsetMs={clockOffsetMs}
-                  onEnd={onEnd}
-                  className="tabular font-bold text-lg"
-                />
-              </>
-            )}
+            {t('left')}{' '}
+            <Countdown
+              key={endsAt}
+              endsAt={endsAt}
+              clockOffsetMs={clockOffsetMs}
+              onEnd={onEnd}
+              className="tabular font-bold text-lg"
+            />
           </p>
         )}
       </div>

@@ -21,6 +21,7 @@ import { methodChoices, termsFor } from '../method-choices.ts'
 import { useLastPurchase, useOrder } from '../queries.ts'
 import { useLeave } from '../use-leave.ts'
 import { MethodMarks } from './MethodMark.tsx'
+import { OrderLines } from './OrderLines.tsx'
 import { OrderProblem } from './OrderProblem.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { StoreCard } from './StoreCard.tsx'
@@ -129,6 +130,15 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
     >
       {/* The scroll margin keeps a focused method above the bar with consent, total and button. */}
       <div className="flex min-w-0 flex-col gap-4 max-lg:[&_input]:scroll-mb-80">
+        {/* The top of the sheet is in view when it opens, and never below the bar (PAY-34). */}
+        {chat && bundle.discount !== null && (
+          <OrderLines
+            offer={offer}
+            bundle={bundle}
+            onEnd={onEnd}
+            className="rounded-card border border-line px-4 py-3"
+          />
+        )}
         {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}
         {cards ? (

@@ -4,13 +4,11 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import type { Bundle, Offer } from '#frontend/domain/credits/offer.ts'
 import { hasPage } from '#frontend/domain/site/pages.ts'
-import { useClockOffset } from '#frontend/lib/server-clock.ts'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { Price } from '#frontend/ui/Price.tsx'
-import { Countdown } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { OrderBar } from './OrderBar.tsx'
+import { OrderLines } from './OrderLines.tsx'
 
 type OrderSummaryProps = {
   offer: Offer
@@ -28,7 +26,8 @@ type OrderSummaryProps = {
   problem: ReactNode
   onEnd: () => void
   /**
-   * Whether the summary is in the sheet over a conversation, which has one column at every width.
+   * Whether the summary is in the sheet over a conversation, which has one column at every width,
+   * and the lines of the order above the methods.
    */
   isInSheet: boolean
 }
@@ -46,42 +45,25 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
   const t = useTranslations('credits')
   const tCards = useTranslations('buying.cards')
   const { refund_days: days } = useSettings()
-  const clockOffsetMs = useClockOffset()
-  const { currency } = bundle
-  const endsAt = bundle.discount === null ? null : offer.discount_ends_at
+  const once = (
+    <p className="text-muted text-sm">
+      {order.isCharge ? tCards('once') : t(order.next === null ? 'payment.once' : 'directDebit.once')}{' '}
+      {hasPage('pages-return-policy') && (
+        <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
+      )}
+    </p>
+  )
   return (
     <div className={clsx('contents', !isInSheet && columnClass)}>
-      <div className={clsx(cardClass, !isInSheet && 'lg:contents')}>
-        <h2 className={clsx('mb-3 text-lg', isInSheet ? 'hidden' : 'max-lg:hidden')}>{t('payment.order')}</h2>
-        <dl className="flex flex-col gap-2">
-          <Line name={t('amount', { count: bundle.credits })}>
-            <Price cents={bundle.full_price_cents} currency={currency} />
-          </Line>
-          {bundle.discount !== null && (
-            <Line
-              name={
-                <>
-                  {t('payment.discountOf', { percentage: bundle.discount })}
-                  {endsAt && (
-                    <span className="block text-muted text-sm">
-                      {t('discount.left')}{' '}
-                      <Countdown key={endsAt} endsAt={endsAt} clockOffsetMs={clockOffsetMs} onEnd={order.onEnd} />
-                    </span>
-                  )}
-                </>
-              }
-            >
-              <Price cents={bundle.price_cents - bundle.full_price_cents} currency={currency} />
-            </Line>
-          )}
-        </dl>
-        <p className="mt-3 text-muted text-sm">
-          {order.isCharge ? tCards('once') : t(order.next === null ? 'payment.once' : 'directDebit.once')}{' '}
-          {hasPage('pages-return-policy') && (
-            <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
-          )}
-        </p>
-      </div>
+      {isInSheet ? (
+        once
+      ) : (
+        <div className={clsx(cardClass, 'lg:contents')}>
+          <h2 className="mb-3 text-lg max-lg:hidden">{t('payment.order')}</h2>
+          <OrderLines offer={offer} bundle={bundle} onEnd={order.onEnd} className="mb-3" />
+          {once}
+        </div>
+      )}
       <OrderBar
         offer={offer}
         bundle={bundle}
@@ -102,15 +84,6 @@ export function OrderSummary({ offer, bundle, isInSheet, ...order }: OrderSummar
           />
         )}
       </OrderBar>
-    </div>
-  )
-}
-
-function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

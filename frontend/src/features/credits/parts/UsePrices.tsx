@@ -1,24 +1,15 @@
 import { useTranslations } from 'use-intl'
-import { useMessagePrice, useSettings } from '#frontend/domain/account/session.ts'
-import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { priceText } from '#frontend/ui/Price.tsx'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { useMinPrice } from '#frontend/domain/credits/min-price.ts'
 import { RowList } from '#frontend/ui/RowList.tsx'
 
-/**
- * Uses of credits with their price in credits and the minimum price in money, from the settings.
- */
+/** Uses of credits with their price in credits and the member's minimum price in money. */
 export function UsePrices() {
   const t = useTranslations('credits')
   const settings = useSettings()
-  const locale = useRegionalLocale()
-  const message = useMessagePrice()
+  const minPrice = useMinPrice()
   const cost = (count: number): string =>
-    message
-      ? t('pricing.from', {
-          count,
-          price: priceText((message.costs / settings.message_credits) * count, message.currency, locale),
-        })
-      : t('amount', { count })
+    minPrice ? t('pricing.from', { count, price: minPrice(count) }) : t('amount', { count })
   const rows: readonly [string, string][] = [
     [t('pricing.message'), cost(settings.message_credits)],
     [t('pricing.photo'), cost(settings.photo_credits)],

@@ -13,7 +13,7 @@ export function FilterRail({ filters, fields, hasPlace, onChange, onReset }: Fil
   if (fields.length === 0) return null
   return (
     <aside ref={rail} aria-label={t('title')} className="hidden w-60 shrink-0 lg:block">
-      {/* 24 px above the lower edge of the window also at the top of the page, where the title is above it */}
+      {/* Ends above the lower edge of the window even where the page's title is above it. */}
       <div className="sticky top-[calc(var(--bar-top)+var(--safe-top)+24px)] max-h-[calc(100dvh-var(--bar-top)-var(--safe-top)-121px)] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-card">
         {filters ? (
           <>
