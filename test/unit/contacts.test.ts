@@ -12,3 +12,30 @@ test.each([
 ])('MOD-12 in "%s" (%s) a link is found: %s', (_, text, isFound) => {
   expect(contactsIn(plainText(text)).has('link')).toBe(isFound)
 })
+
+test.each([
+  ['an international number of 8 digits', '+31612345', true],
+  ['one of 7', '+3161234', false],
+  ['one of 15', '+316123456789012', true],
+  ['one of 16', '+3161234567890123', false],
+  ['00 before 8 digits', '0031612345', true],
+  ['00 before 15 digits', '00316123456789012', true],
+  ['00 before 16 digits', '003161234567890123', false],
+  ['a national number of 9 digits', '061234567', true],
+  ['one of 8', '06123456', false],
+  ['one of 12', '061234567890', true],
+  ['one of 13', '0612345678901', false],
+  ['9 digits in groups of 3 without a zero', '612 345 678', true],
+  ['8 digits', '6123 4567', false],
+  ['11 digits', '612 345 67890', true],
+  ['12 digits', '612 345 678901', false],
+  ['a group of 2', '61 2345 6789', false],
+  ['a 1 as the first group', '1 415 555 2671', true],
+  ['another single digit as the first group', '2 415 555 2671', false],
+  ['a 1 as a later group', '415 1 555 2671', false],
+  ['hundreds', '100 200 300', false],
+  ['not only hundreds', '100 200 345', true],
+  ['digits in order', '123456789', false],
+])('MOD-12 whether %s is a phone number: %s, %s', (_, text, isFound) => {
+  expect(contactsIn(plainText(`tot dan ${text}`)).has('phone')).toBe(isFound)
+})

@@ -100,6 +100,14 @@ describe('TRAP-24 a member who has not passed the age check of the country', () 
     expect((await findAccount(member.id))?.status).toBe('active')
   })
 
+  test('gets another page half an hour after the first', async () => {
+    const first = await start()
+    stack.clock.advance({ seconds: 30 * 60 - 5 })
+    expect(await start()).toBe(first)
+    stack.clock.advance({ seconds: 5 })
+    expect(await start()).not.toBe(first)
+  })
+
   test('whose provider is down is told so, and the try counts once', async () => {
     stack.yoti.isDown = true
     const { status, body } = await member.raw('POST', ageCheck.startAgeCheck.path)
