@@ -163,36 +163,6 @@ test('HOME-27: on desktops the grid of one to six people leaves no place of a ro
   }
 })
 
-test.each(['nl', 'fr', 'de'] as const)(
-  'NAV-09 UI-15: at 320 px the labels of the bottom bar keep their distance in %s',
-  async (language) => {
-    const page = await browser.open({
-      on: 'phone',
-      language,
-      origin: stack.origins.BE!,
-      as: await addMember(stack, { site: 'BE', language, credits: 0 }),
-    })
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ ...smallPhone, width })
-      await page.goto('/chats')
-      const labels = page.locator('[data-bar=bottom] .bar-label')
-      await expect(labels).toHaveCount(5)
-      await page.evaluate(() => document.fonts.ready.then(() => true))
-      const smallest = () =>
-        labels.evaluateAll((all) => {
-          const edges = all.map((label) => {
-            const text = document.createRange()
-            text.selectNodeContents(label)
-            return text.getBoundingClientRect()
-          })
-          return Math.min(...edges.slice(1).map(({ left }, index) => left - edges[index]!.right))
-        })
-      await expect.poll(smallest, `at ${width}`).toBeGreaterThanOrEqual(8)
-      await expectNoOverflow(page)
-    }
-  },
-)
-
 test('SEARCH-27: below the top card, the next card shows a plain edge', async () => {
   const she = await addMember(stack, { name: 'Randje', region: 'NL-DR', city: 'Assen' })
   for (const name of ['Eerste', 'Tweede']) await addPicturedMember(stack, { ...man, name })
