@@ -55,24 +55,6 @@ describe('UI-15 titles at 320 px', () => {
   })
 })
 
-test('SEARCH-25 UI-15: the filters beside the results end above the lower edge of the window', async () => {
-  const she = await anna(stack)
-  for (let number = 0; number < 24; number++) await bram(stack)
-  await stack.settle()
-  const page = await browser.open({ as: she })
-  const rail = page.getByRole('complementary', { name: wordsOf('nl')('members.filters.title') }).locator('> div')
-  const below = () => rail.evaluate((one) => window.innerHeight - one.getBoundingClientRect().bottom)
-  await page.goto('/members')
-  await waitForVisible(page.getByRole('main').getByRole('article'))
-  for (const height of [700, 600]) {
-    await page.setViewportSize({ width: 1280, height })
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect.poll(below, `at the top, ${height}`).toBeGreaterThanOrEqual(24)
-    await page.evaluate(() => window.scrollTo(0, 300))
-    await expect.poll(below, `further down, ${height}`).toBeGreaterThanOrEqual(24)
-  }
-})
-
 describe('CHAT-06 the panes of conversations', () => {
   test('CHAT-06 UI-05: has the edges of the banners above it, on the list and beside a conversation', async () => {
     const [she, he] = [await anna(stack, { credits: 0 }), await bram(stack)]

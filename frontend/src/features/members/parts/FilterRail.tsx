@@ -13,8 +13,7 @@ export function FilterRail({ filters, fields, hasPlace, onChange, onReset }: Fil
   if (fields.length === 0) return null
   return (
     <aside ref={rail} aria-label={t('title')} className="hidden w-60 shrink-0 lg:block">
-      {/* Ends above the lower edge of the window even where the page's title is above it. */}
-      <div className="sticky top-[calc(var(--bar-top)+var(--safe-top)+24px)] max-h-[calc(100dvh-var(--bar-top)-var(--safe-top)-121px)] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="sticky top-[calc(var(--bar-top)+var(--safe-top)+24px)] max-h-[calc(100dvh-var(--bar-top)-48px)] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-card">
         {filters ? (
           <>
             <FilterFields filters={filters} fields={fields} hasPlace={hasPlace} onChange={onChange} />
