@@ -6,6 +6,7 @@ import { ProviderRefusal } from '#functions/credits/provider/port.ts'
 import { providerOf } from '#functions/credits/provider/provider.ts'
 import { variableNames } from '#functions/platform/resources.ts'
 import { type OpenedPayment, referenceOf, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { storesCards } from '#shared/rules/payment-providers.ts'
 import { flexpayReport, flexpaySignature, flexpayStatus, mollieShapes } from '#test/support/provider-shapes.ts'
 
 const payment: OpenedPayment = {
@@ -185,4 +186,11 @@ describe('PAY-60 FlexPay', () => {
     const report = { referenceID: reference, shopID: '' }
     expect(await flexpay.readReport({ ...report, signature: signatureOf(report, '') })).toBeUndefined()
   })
+})
+
+test.each([
+  ['mollie', true],
+  ['flexpay', false],
+] as const)('TRAP-14 PAY-60 whether %s stores cards: %s', (paymentProvider, isStored) => {
+  expect(storesCards({ paymentProvider })).toBe(isStored)
 })
