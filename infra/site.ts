@@ -18,7 +18,7 @@ import { findPrerender, type PrerenderPage } from './build/site-prerender.ts'
  */
 
 /** Pages of the build that are published only with a head of the site. */
-const shells = ['index.html', 'landers.html']
+const templates = ['index.html', 'landers.html']
 
 function publishedSite(code: string): PublishedSite {
   const contextFile = path.join(root, 'cdk.context.json')
@@ -42,10 +42,10 @@ export async function writeSite(
   if (!prerenderPage || !existsSync(path.join(built, 'index.html')))
     throw new Error('There is no built site: run `npm run build` first.')
   rmSync(out, { recursive: true, force: true })
-  cpSync(built, out, { recursive: true, filter: (file) => !shells.includes(path.relative(built, file)) })
+  cpSync(built, out, { recursive: true, filter: (file) => !templates.includes(path.relative(built, file)) })
   const bench = {
     site,
-    readShell: (file: string) => readFile(path.join(built, file), 'utf8').catch(() => null),
+    readTemplate: (file: string) => readFile(path.join(built, file), 'utf8').catch(() => null),
     readChunks,
     prerenderPage,
     builtAt: statSync(path.join(built, 'index.html')).mtime,

@@ -2,7 +2,7 @@ import { isMessagePhoto } from '#functions/platform/bucket-paths.ts'
 import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import { isPictured, type Photo } from '#functions/stores/photos/photo.ts'
 import { isDeskAction, isFinanceAction, isView, type Moderation } from '#functions/stores/safety/moderation.ts'
-import { type AuditEntry, otherAuthors } from '#functions/stores/staff/audit.ts'
+import { type AuditEntry, nonStaffAuthors } from '#functions/stores/staff/audit.ts'
 import { findStaff } from '#functions/stores/staff/staff.ts'
 import { DecisionNumber } from '#shared/model/decision.ts'
 import { auditActions } from '#shared/model/staff.ts'
@@ -52,7 +52,7 @@ export async function namedEntries(
   const shown = rows.filter(({ action }) => !isAccess(action))
   const ids = [...new Set(shown.map(({ by }) => by))]
   const names = new Map(await Promise.all(ids.map(async (id) => [id, (await findStaff(id))?.name ?? id] as const)))
-  for (const { id, name } of otherAuthors) names.set(id, name)
+  for (const { id, name } of nonStaffAuthors) names.set(id, name)
   return shown.flatMap((row) => {
     const { id, at, by, reason } = row
     const action = auditActions.find((name) => name === row.action)

@@ -197,7 +197,7 @@ const scriptsLast = (html: string): string =>
  * prerendered.
  */
 export async function renderPage(
-  shell: string,
+  template: string,
   head: Head,
   site: PublishedSite,
   language: Language,
@@ -208,7 +208,7 @@ export async function renderPage(
     link('modulepreload', file, ' crossorigin'),
   )
   const lines = [...(await headOf(head, site, language)), ...preloads]
-  const html = shell
+  const html = template
     .replace(root, (empty) =>
       prerendered === null ? empty : `<div id="root"><div data-prerendered>${prerendered}</div></div>`,
     )

@@ -29,7 +29,7 @@ import { siteTextsOf } from './site-texts.ts'
 export type Workbench = {
   site: PublishedSite
   /** A page of the build, such as index.html; null if it was not built. */
-  readShell: (file: string) => Promise<string | null>
+  readTemplate: (file: string) => Promise<string | null>
   /** The chunks of a page's build. */
   readChunks: (page: SitePage) => Promise<readonly SiteChunk[]>
   /** Prerenders a public page; null if browsers render every page themselves. */
@@ -74,11 +74,11 @@ export async function makeFile(path: string, bench: Workbench): Promise<string |
   const page = prerenderedPages.find((one) => one === head)
   if (!isHead(head) || (isPlain && !page)) return null
   const program = programOf(head)
-  const shell = await bench.readShell(`${program}.html`)
-  if (shell === null) return null
+  const template = await bench.readTemplate(`${program}.html`)
+  if (template === null) return null
   const prerendered =
     page && !isPlain ? await bench.prerenderPage(page, language, await settingsOf(site, language)) : null
-  return renderPage(shell, head, site, language, await bench.readChunks(program), prerendered)
+  return renderPage(template, head, site, language, await bench.readChunks(program), prerendered)
 }
 
 /**

@@ -37,18 +37,18 @@ function sourcesOf(head: Head, locale: TextLocale): string[] {
   if (head === 'app' || head === '404') return []
   if (head === 'entry' || isLander(head))
     return [`${texts}/lander-messages.ts`, ...(isLander(head) ? [known.get(head)!] : [])]
-  const shell = [
+  const firstTexts = [
     ...(language === defaultLanguage ? [] : [`${texts}/messages.ts`]),
     ...(isRegional(locale) ? [`shared/i18n/${locale}.ts`] : []),
   ]
-  if (head === 'index') return shell
+  if (head === 'index') return firstTexts
   if (head.startsWith('pages-'))
     return [
-      ...shell,
+      ...firstTexts,
       'frontend/src/features/site/TextPageScreen.tsx',
       `${texts}/pages/${head.slice('pages-'.length)}.ts`,
     ]
-  return [...shell, `${texts}/inside-messages.ts`, ...(known.has(head) ? [known.get(head)!] : [])]
+  return [...firstTexts, `${texts}/inside-messages.ts`, ...(known.has(head) ? [known.get(head)!] : [])]
 }
 
 /**

@@ -35,7 +35,7 @@ export async function siteTextsOf(locale: TextLocale): Promise<SiteTexts> {
   const overrides = isRegional(locale) ? ((await import(`#shared/i18n/${locale}.ts`)) as TextTree) : {}
   const domain = async <Texts extends TextTree>(file: string) =>
     withFallback(await found<Texts>(language, (one) => import(`#shared/i18n/${one}/${file}.ts`)), overrides)
-  const [{ app: shell }, { document: own }, { settings: site }, { landers: entries }] = await Promise.all([
+  const [{ app }, { document: own }, { settings: site }, { landers: entries }] = await Promise.all([
     domain<Pick<SiteTexts, 'app'>>('app'),
     domain<Pick<SiteTexts, 'document'>>('document'),
     domain<Pick<SiteTexts, 'settings'>>('settings'),
@@ -43,5 +43,5 @@ export async function siteTextsOf(locale: TextLocale): Promise<SiteTexts> {
   ])
   const page = async (key: PageKey) =>
     (await found<{ page: PageText }>(language, (one) => import(`#shared/i18n/${one}/pages/${key}.ts`))).page
-  return { app: shell, document: own, settings: site, landers: entries, page }
+  return { app, document: own, settings: site, landers: entries, page }
 }

@@ -54,7 +54,7 @@ export const smsList = (sms: SmsBox) => {
 
 const feedbacks: readonly unknown[] = ['bounce', 'complaint'] satisfies MailFeedback[]
 
-/** Reports what the form says about a mail to the site: a bounce or a spam complaint. */
+/** Reports a bounce or a spam complaint about a mail to the site, as the form says. */
 export const giveFeedback = async (
   { mailbox, tellMailFeedback }: { mailbox: Mailbox; tellMailFeedback: TellFeedback },
   id: string,

@@ -75,7 +75,7 @@ ${
 <section>
 <h2>Queues</h2>
 ${table(
-  ['Queue', 'Waiting', 'In work', 'Given up', ''],
+  ['Queue', 'Waiting', 'In progress', 'Dead letters', ''],
   workshop.queues
     .list()
     .map((queue) => [
@@ -90,7 +90,7 @@ ${table(
 ${await socketSection(sockets, memberOf)}
 <section>
 <h2>Data</h2>
-<details><summary>Start all data anew</summary>
+<details><summary>Reset all data</summary>
 <p>Deletes every member, message, payment, mail and photo of this local run, and seeds again.</p>
 <form method="post" action="/dev/reset"><button class="danger">Delete and seed again</button></form>
 </details>
@@ -99,5 +99,5 @@ ${await socketSection(sockets, memberOf)}
 
 const queueForm = ({ name, isPaused, deadLetters }: QueueState) =>
   `<form method="post" action="/dev/queues/${name}" class="row"><button name="action" value="pause">${isPaused ? 'Resume' : 'Pause'}</button>${
-    deadLetters > 0 ? '<button name="action" value="redrive">Deliver given up ones again</button>' : ''
+    deadLetters > 0 ? '<button name="action" value="redrive">Redeliver dead letters</button>' : ''
   }</form>`

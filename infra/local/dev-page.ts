@@ -23,18 +23,18 @@ export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> 
     const [section = '', id = '', part = ''] = ask.url.pathname.split('/').slice(2)
     if (ask.method === 'POST') return act(workshop, section, id, formOf(ask))
     if (ask.method !== 'GET' && ask.method !== 'HEAD') return { status: 405 }
-    if (section === '') return shell(workshop, section, 'Overview', said(ask) + (await overview(workshop)))
-    if (section === 'mails' && !id) return shell(workshop, section, 'Mails', mailList(workshop.mailbox.list()))
-    if (section === 'sms') return shell(workshop, section, 'Text messages', smsList(workshop.sms))
-    if (section === 'pushes') return shell(workshop, section, 'Pushes', said(ask) + pushPage(workshop.pushes))
+    if (section === '') return pageOf(workshop, section, 'Overview', said(ask) + (await overview(workshop)))
+    if (section === 'mails' && !id) return pageOf(workshop, section, 'Mails', mailList(workshop.mailbox.list()))
+    if (section === 'sms') return pageOf(workshop, section, 'Text messages', smsList(workshop.sms))
+    if (section === 'pushes') return pageOf(workshop, section, 'Pushes', said(ask) + pushPage(workshop.pushes))
     if (section === 'payments')
-      return shell(workshop, section, 'Payments', paymentSection(workshop.payments) + flexpayList(workshop.flexpay))
-    if (section === 'age-checks') return shell(workshop, section, 'Age checks', yotiList(workshop.yoti))
-    if (section === 'api' && !id) return shell(workshop, section, 'API', apiPage(await workshop.openApi()))
+      return pageOf(workshop, section, 'Payments', paymentSection(workshop.payments) + flexpayList(workshop.flexpay))
+    if (section === 'age-checks') return pageOf(workshop, section, 'Age checks', yotiList(workshop.yoti))
+    if (section === 'api' && !id) return pageOf(workshop, section, 'API', apiPage(await workshop.openApi()))
     if (ask.url.pathname === documentPath) return json(200, await workshop.openApi())
     const mail = section === 'mails' && workshop.mailbox.find(id)
-    if (mail) return part === 'body' ? mailBody(mail) : shell(workshop, section, mail.subject, mailPage(mail))
-    return shell(workshop, section, 'Not found', '<p>There is nothing here.</p>', 404)
+    if (mail) return part === 'body' ? mailBody(mail) : pageOf(workshop, section, mail.subject, mailPage(mail))
+    return pageOf(workshop, section, 'Not found', '<p>There is nothing here.</p>', 404)
   }
 }
 
@@ -103,7 +103,7 @@ const sections = {
   api: 'API',
 }
 
-const shell = (workshop: Workshop, section: string, title: string, content: string, status = 200): Reply => {
+const pageOf = (workshop: Workshop, section: string, title: string, content: string, status = 200): Reply => {
   const { clock } = workshop
   const busy = workshop.busyWith()
   const links = Object.entries(sections)

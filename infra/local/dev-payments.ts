@@ -9,7 +9,7 @@ import type { Payments } from './payments.ts'
 export const paymentSection = (payments: Payments): string =>
   paymentList(payments.list()) + cardList(payments.customers.list())
 
-/** Changes a payment as the form says, or ends the mandate of this id. */
+/** Applies a button of the form to a payment, or ends the mandate with this id. */
 export const changePayment = async (payments: Payments, id: string, form: URLSearchParams): Promise<Reply> => {
   const action = form.get('action')
   const payment = payments.find(id)

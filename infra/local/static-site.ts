@@ -100,7 +100,7 @@ export function createStaticSite(
     if (existing?.changedAt === built.changedAt) return existing
     const text = await makeFile(file, {
       site,
-      readShell: async (name) => (await read(`/${name}`))?.body.toString() ?? null,
+      readTemplate: async (name) => (await read(`/${name}`))?.body.toString() ?? null,
       // A folder without a build has no record of its chunks; pages then preload none.
       readChunks: (page) => readChunks(page).catch(() => []),
       prerenderPage: async (...page) => (await findPrerender())?.(...page) ?? null,

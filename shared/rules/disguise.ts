@@ -9,8 +9,8 @@ const lookAlikes = new Map(
 )
 
 /**
- * ASCII form of a digit of any script. Unicode encodes the ten digits of a script one after the
- * other, from 0 to 9, and some sets of digits right after another set.
+ * ASCII form of a digit of any script. In Unicode, the digits 0 to 9 of a script are consecutive,
+ * and some sets directly follow another set.
  */
 const digitIn = (sign: string): string => {
   let zero = sign.codePointAt(0)!

@@ -6,13 +6,13 @@ type Module = { messages: object }
 
 /** Texts of the screens in one language. Loads no other language. */
 export async function wordsIn(locale: Language): Promise<Words> {
-  const [frame, inside] = (await Promise.all([
+  const [shell, inside] = (await Promise.all([
     import(`#shared/i18n/${locale}/messages.ts`),
     import(`#shared/i18n/${locale}/inside-messages.ts`),
   ])) as [Module, Module]
   return createTranslator({
     locale,
-    messages: { ...frame.messages, ...inside.messages },
+    messages: { ...shell.messages, ...inside.messages },
     timeZone: 'Europe/Amsterdam',
   }) as unknown as Words
 }

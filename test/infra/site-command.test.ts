@@ -15,7 +15,7 @@ const site = {
   origin: 'https://www.vonk.example',
   supportEmail: 'help@vonk.example',
 }
-const shell = (
+const template = (
   words: string,
 ) => `<!doctype html>\n<html lang="nl">\n<head>\n<title></title>\n</head>\n<div id="root">${words}</div>
 </body>`
@@ -27,8 +27,8 @@ beforeAll(async () => {
   const built = path.join(dir, 'built')
   await mkdir(path.join(built, 'assets'), { recursive: true })
   const files = {
-    'index.html': shell('app'),
-    'landers.html': shell('landers'),
+    'index.html': template('app'),
+    'landers.html': template('landers'),
     'staff.html': 'console',
     'assets/app.js': '',
   }

@@ -304,11 +304,14 @@ async function spendFirstCredits(traveller: Traveller, match: Member, other: Mem
   const { page, words, stack } = traveller
   await page.getByRole('link', { name: words('members.profile.message') }).click()
   await waitForVisible(page.getByText(words('chats.composer.balance', { count: 2 })))
-  await waitForVisible(
-    page.getByText(
-      words('chats.composer.money', { price: money(traveller, minMessageCostCents(countries[traveller.country])) }),
-    ),
-  )
+  // With the time bonus, as in the list of bundles.
+  const { bundles, messageCredits } = countries[traveller.country]
+  const reduced = bundles.map((bundle) => ({
+    ...bundle,
+    priceCents: discountedCents(bundle.priceCents, timeBonusPercentage),
+  }))
+  const price = money(traveller, minMessageCostCents({ bundles: reduced, messageCredits }))
+  await waitForVisible(page.getByText(words('chats.composer.money', { price })))
   await look(traveller, '14-chat-new')
   await page.getByRole('button', { name: words('chats.icebreakers.coffee') }).click()
   await write(traveller, match.name, 'Hoi, zin in koffie?')

@@ -25,8 +25,8 @@ const edgesOf = (part: Locator) =>
     return [left, right]
   })
 
-describe('UI-15 titles at 320 px', () => {
-  test('UI-15: no long German title of a page breaks inside a word', async () => {
+describe('UI-15 long titles on narrow phones', () => {
+  test('UI-15: no long German title breaks inside a word', async () => {
     const page = await browser.open({ on: 'phone', language: 'de', origin: stack.origins.BE! })
     for (const [width, path, title] of [
       [320, '/pages/privacy', 'Datenschutzerklärung'],
@@ -56,7 +56,7 @@ describe('UI-15 titles at 320 px', () => {
 })
 
 describe('CHAT-06 the panes of conversations', () => {
-  test('CHAT-06 UI-05: has the edges of the banners above it, on the list and beside a conversation', async () => {
+  test('CHAT-06 UI-05: have the edges of the banners above them, with the list alone and with a conversation', async () => {
     const [she, he] = [await anna(stack, { credits: 0 }), await bram(stack)]
     await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Zee of bos?' } })
     await stack.settle()
@@ -99,7 +99,7 @@ describe('CHAT-06 the panes of conversations', () => {
   })
 })
 
-test('HOME-27: on desktops the grid of one to six people leaves no place of a row empty', async () => {
+test('HOME-27: on desktops a grid of one to six members has no gap in a row', async () => {
   const she = await addMember(stack, { region: 'NL-GR', city: 'Groningen' })
   const others: string[] = []
   for (let number = 0; number < 6; number++) others.push((await addPicturedMember(stack, man, 1)).id)
@@ -119,7 +119,7 @@ test('HOME-27: on desktops the grid of one to six people leaves no place of a ro
     .getByRole('main')
     .getByRole('list')
     .filter({ has: page.getByRole('article') })
-  // Difference of the spaces left and right of each row, within the part of the page.
+  // Rows whose space on the left differs from that on the right, within the section.
   const uneven = () =>
     list.evaluate((grid) => {
       const outer = grid.parentElement!
@@ -154,7 +154,7 @@ test('SEARCH-27: below the top card, the next card shows a plain edge', async ()
   const behind = page.getByRole('main').locator('article[aria-hidden=true]')
   await waitForVisible(behind)
   await waitForIdle(page)
-  // Part of the card behind that sticks out, and the plain edge that covers its photo.
+  // Whether the card behind sticks out, and whether the plain edge covers what sticks out.
   const parts = () =>
     behind.evaluate((card) => {
       const top = card.parentElement!.querySelector('article:not([aria-hidden])')!

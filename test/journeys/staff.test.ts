@@ -210,7 +210,8 @@ test('OPEN-06 TRAP-74 TRAP-63: a moderator gets from the invitation through a da
   await axe(page)
   await screenshot(page, 'staff-member', { isWhole: true })
   await waitForVisible(page.getByRole('button', { name: 'Blokkade opheffen' }))
-  await waitForVisible(page.getByRole('cell', { name: /^Onze regels: .*Bedreiging van een ander lid\.$/ }))
+  const decisions = page.getByRole('region', { name: 'Beslissingen' })
+  await waitForVisible(decisions.getByText(/^Onze regels: .*Bedreiging van een ander lid\.$/))
 
   await page.getByRole('link', { name: 'Logboek' }).click()
   await waitForVisible(page.getByRole('cell', { name: 'Lid geblokkeerd' }))

@@ -12,7 +12,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const liker = { ...bramCard, fictional: true }
 
-function Frame() {
+function Shell() {
   useLikes()
   useAutoLike()
   return null
@@ -24,7 +24,7 @@ function enter(isDue: boolean, answer: Parameters<typeof stubApi>[0]) {
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', auto_like: isDue }))
   render(
     <QueryClientProvider client={client}>
-      <Frame />
+      <Shell />
     </QueryClientProvider>,
   )
   return { client, count: (path: string) => calls.filter((call) => call.path === path).length }

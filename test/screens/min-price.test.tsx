@@ -60,7 +60,7 @@ describe('TRAP-21 the minimum price of a message at its field', () => {
     expect(await screen.findByText(text('0,25'))).toBe(line)
   })
 
-  test('TRAP-05 TRAP-21 loses the discount when that ends', async () => {
+  test('TRAP-05 TRAP-21 loses the discount when it ends', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { state, calls } = draw(reduced({ discount_ends_at: new Date(Date.now() + 60_000).toISOString() }))
     await screen.findByText(text('0,19'))

@@ -328,7 +328,7 @@ describe('the time bonus on screen', () => {
     ['/premium', PremiumScreen, 0],
     ['/credits', CreditsScreen, 1],
   ] as const)(
-    'HOME-10 HOME-11 TRAP-05 has one countdown on %s: that of the banner, or a note where there is none',
+    'HOME-10 HOME-11 TRAP-05 has on %s a note with a countdown only where there is no banner',
     async (path, Screen, notes) => {
       timeBonus.set(shownUser({ signup_date: new Date().toISOString() }))
       showPage(locationOf(path))

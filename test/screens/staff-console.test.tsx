@@ -150,7 +150,7 @@ describe('the sections of the console', () => {
     expect(await screen.findByText(texts.audit.none)).toBeTruthy()
     counted.resolve(answered({ count: 3, conversations: [] }))
     await waitFor(() => expect(bar().scrollLeft).toBe(895))
-    // This would scroll the page as well.
+    // `scrollIntoView` would scroll the page as well.
     expect(scrolled).not.toHaveBeenCalled()
   })
 

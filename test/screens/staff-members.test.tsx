@@ -94,7 +94,7 @@ describe('the member search of the console', () => {
     expect(list.textContent).toContain(texts.photos.reasons.minor)
     expect(list.textContent).toContain(`${words.facts.number} WM7P-CNVH`)
     expect(list.textContent).toContain(texts.audit.actions.photo_refused)
-    // The columns of a table are cut off on a phone, and beside the facts on a desktop screen.
+    // A table would be cut off on a phone, and beside the facts on a desktop.
     expect(within(list).queryByRole('table')).toBeNull()
     expect(screen.queryByText(/14,99/)).toBeNull()
   })
@@ -378,7 +378,7 @@ describe('the audit trail in the console', () => {
     expect(sent('GET', 'audit').map(({ query }) => query?.cursor)).toEqual([undefined, 'older'])
   })
 
-  test('UI-15 is a named region that scrolls by keyboard, with shades where it has more columns', async () => {
+  test('UI-15 is a named region that scrolls by keyboard, with shades at edges beyond which it has more columns', async () => {
     trail()
     const region = await screen.findByRole('region', { name: texts.audit.title })
     expect(within(region).getByRole('table')).toBeTruthy()

@@ -66,7 +66,7 @@ const codes: Record<ReasonCode, readonly string[]> = {
   roles: staffRoles,
   termsDay: ['NL', '2026-12-24'],
 }
-/** Whether a part of a text is, or begins with, one of these codes as it is stored. */
+/** Whether a text still has one of these codes, as a part or at the start of a part. */
 const hasCode = (text: string, known: readonly string[]) =>
   text.split(/, |: | → /).some((part) => known.includes(part) || known.includes(part.split(' ')[0]!))
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Words of the visible headings that are on more than one line. An underscore, hyphen or slash ends
- * a word, as a line may end after it. The tests' browser has no dictionaries for `hyphens: auto`,
- * so a word on two lines has no hyphen there.
+ * Words of visible headings that are broken over two lines. A line may end after an underscore,
+ * hyphen or slash, so these end a word. The tests' browser has no dictionaries, so `hyphens: auto`
+ * has no effect here.
  */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

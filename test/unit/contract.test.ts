@@ -390,7 +390,7 @@ test('SEARCH-02 similar members as an older server answers them are complete, wi
   })
 })
 
-/** Names of the fields of a shape that have a default, each with this default. */
+/** Fields of a shape that have a default, as name and default. */
 function defaultsIn(shape: unknown, name = ''): [name: string, value: unknown][] {
   const { def } = (shape as { _zod: { def: Record<string, unknown> } })._zod
   const parts: [string, unknown][] = [
@@ -409,7 +409,7 @@ const ofUser =
 const ofPayment = 'reference vat_percent vat_cents stored_card consent_at terms'
 
 describe('API-27 a field that an older server does not send', () => {
-  test('may be absent from the answers that have got it since', () => {
+  test('may be absent from these answers, to which it was added later', () => {
     const later = everyEndpoint.map(({ name, spec }) => [
       name,
       defaultsIn(spec.answer)
@@ -446,7 +446,7 @@ describe('API-27 a field that an older server does not send', () => {
     })
   })
 
-  test('is empty, or has the value that it always had', () => {
+  test('defaults to empty, or to what applied before the field existed', () => {
     const empty = ['null', 'false', '0', '""', '[]', '{}']
     const found = everyEndpoint.flatMap(({ spec }) => defaultsIn(spec.answer))
     expect(Object.fromEntries(found.filter(([, value]) => !empty.includes(JSON.stringify(value))))).toEqual({

@@ -27,7 +27,7 @@ test.each([
   ['٠١٩', '019', 'Arabic'],
   ['０６９', '069', 'full width'],
   ['𝟎𝟗𝟘𝟙𝟿', '09019', 'bold and double-struck'],
-  ['𑛚𑛣', '09', 'Pa-O Karen, right after another set'],
+  ['𑛚𑛣', '09', 'a set of Myanmar digits right after another set'],
   ['❶сα', '1ca', 'in circles, Cyrillic and Greek'],
 ])('MOD-12 "%s" is read as "%s": %s', (written, read) => {
   expect(withLatinSigns(written)).toBe(read)

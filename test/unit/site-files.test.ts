@@ -7,7 +7,7 @@ import { madePaths, makeFile } from '#infra/build/site-made.ts'
 import { publicPages } from '#infra/build/site-table.ts'
 import { countries } from '#shared/countries/all.ts'
 
-const shell = `<!doctype html>
+const template = `<!doctype html>
 <html lang="nl">
   <head>
     <meta charset="utf-8" />
@@ -56,7 +56,7 @@ const netherlands: PublishedSite = {
 const make = async (path: string, site = belgium) =>
   (await makeFile(path, {
     site,
-    readShell: async (file) => (['index.html', 'landers.html'].includes(file) ? shell : null),
+    readTemplate: async (file) => (['index.html', 'landers.html'].includes(file) ? template : null),
     readChunks: async () => chunks,
     prerenderPage: async (name, language) => `<main>${name} in ${language}</main>`,
     builtAt: new Date('2026-11-20T10:00:00Z'),

@@ -15,7 +15,7 @@ export function Switch({
   description?: ReactNode
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** Without effect for now (SwitchControl). */
+  /** Whether the setting has no effect at present; see SwitchControl. */
   isIdle?: boolean
   className?: string
 }) {

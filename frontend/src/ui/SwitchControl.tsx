@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 type SwitchControlProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChange'> & {
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** Without effect for now, whatever it is set to: grey even if it is on. */
+  /** Whether the setting has no effect at present: grey even if on, but can be changed. */
   isIdle?: boolean | undefined
 }
 

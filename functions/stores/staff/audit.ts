@@ -26,7 +26,7 @@ export const inspection = { id: 'inspection', name: '' } as const
 export const ageChecker = { id: 'age_check', name: '' } as const
 export const operator = { id: 'operator', name: '' } as const
 export const siteItself = { id: 'site', name: '' } as const
-export const otherAuthors = [inspection, ageChecker, operator, siteItself] as const
+export const nonStaffAuthors = [inspection, ageChecker, operator, siteItself] as const
 
 export const AuditEntry = z.object({
   id: z.string(),

@@ -8,7 +8,7 @@ import { urgentScore } from '#shared/rules/risk.ts'
 const Queued = z.object({ dueAt: z.string() })
 
 /**
- * Number of items in a queue, or in one of its ranks, and the index position of the oldest item.
+ * Number of items in a queue, or of one rank of it, and the index position of the oldest item.
  */
 async function findLength(range: { PK: string; prefix?: string }) {
   const [waiting, { items }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function findWaiting(
 
 /**
  * Length of a queue of complaints, the time since which the oldest complaint waits, and the number
- * of urgent complaints: all in the first two ranks.
+ * of urgent complaints, which are those of the first two ranks.
  */
 export async function findWaitingComplaints(queue: Extract<Queue, 'complaints' | 'caseComplaints'>) {
   const parts = await Promise.all(

@@ -2,5 +2,5 @@ import { app } from './app.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
 
-/** German texts of the first load: frame, home page and static pages. */
+/** German texts of the first load: shell, home page and static pages. */
 export const messages = { app, site, ui }

@@ -1027,8 +1027,8 @@ export const staff = {
       finance: 'Finanzen',
       host: 'Schalter',
       editor: 'Redaktion',
-      lead: 'Leitung der Moderation',
-      legal: 'Juristischer Kontakt',
+      lead: 'Moderationsleitung',
+      legal: 'Juristische Kontaktperson',
     },
     file: {
       title: 'Transparenzdatei',

@@ -1015,10 +1015,10 @@ export const staff = {
     operator: 'Operator',
     noMember: 'No member found.',
     roles: {
-      moderator: 'Moderator',
+      moderator: 'Moderation',
       finance: 'Finance',
       host: 'Desk',
-      editor: 'Editor',
+      editor: 'Editorial',
       lead: 'Lead moderator',
       legal: 'Legal contact',
     },

@@ -2,5 +2,5 @@ import { app } from './app.ts'
 import { landers } from './landers.ts'
 import { ui } from './ui.ts'
 
-/** French texts of the landers and partner entry pages, with those of frame and kit. */
+/** French texts of the landers and partner entry pages, with those of shell and kit. */
 export const messages = { app, landers, ui }

@@ -1021,7 +1021,7 @@ export const staff = {
       finance: 'Contabilità',
       host: 'Sportello',
       editor: 'Redazione',
-      lead: 'Guida della moderazione',
+      lead: 'Responsabile della moderazione',
       legal: 'Contatto legale',
     },
     file: {

@@ -1,5 +1,5 @@
 /**
- * Frame of every screen: bars, footer, alerts, error pages.
+ * Shell of every screen: bars, footer, alerts, error pages.
  * English words are the specification's own (TRAP-53).
  */
 export const app = {

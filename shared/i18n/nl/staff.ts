@@ -1023,7 +1023,7 @@ export const staff = {
       host: 'Balie',
       editor: 'Redactie',
       lead: 'Hoofdmoderator',
-      legal: 'Juridisch contact',
+      legal: 'Juridische contactpersoon',
     },
     file: {
       title: 'Transparantiebestand',

@@ -177,7 +177,7 @@ describe('TRAP-24 a report of the provider', () => {
     expect(complaints.filter(({ about }) => about?.id === member.id)).toHaveLength(1)
     const file = await opener.call(moderation.member, { query: { q: member.id } })
     expect(file.age_check).toEqual({ state: 'under_age', provider: 'Yoti', at: expect.any(String) })
-    // No name: the console shows that no person did it.
+    // An empty name, so that the console says that it was automatic.
     expect(file.decisions.map(({ action, staff }) => [action, staff])).toContainEqual(['minor_suspected', ''])
     const statement = stack.mailbox.list(member.email)[0]!.text.replace(/\s+/g, ' ')
     expect(statement).toContain('Een leeftijdscontrole kwam uit op jonger dan 18.')

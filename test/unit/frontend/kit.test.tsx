@@ -150,7 +150,7 @@ describe('controls', () => {
     )
     const boundaries = [screen.getByRole('checkbox'), screen.getByRole('switch'), screen.getByRole('textbox')]
     for (const { className } of boundaries) expect(className.split(' ')).toContain('border-line-strong')
-    // The browser's own box would keep the border of its dark theme.
+    // A native box would keep the browser's border in the dark theme.
     expect(screen.getByRole('checkbox').className).toContain('appearance-none')
   })
 

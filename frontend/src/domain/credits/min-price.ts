@@ -19,11 +19,10 @@ const minCents = ({ bundles }: Offer, count: number): number =>
   })
 
 /**
- * Returns a function that formats the minimum price of a number of credits, with the discount that
- * applies to this member at present, also after that discount has ended. Undefined while loading;
- * null if the country has no minimum price. The full prices of the settings apply to visitors, to
- * members without any discount (only a first purchase has one without a code), and if the offer
- * fails to load.
+ * Returns a function that formats the minimum price of a number of credits, with the discount of
+ * this member; when it ends, the prices are refetched. Undefined while loading; null if the country
+ * has no minimum price. The full prices of the settings apply to visitors, to members who have
+ * bought before and typed no code, and if the offer fails to load.
  */
 export function useMinPrice(): ((count: number) => string) | null | undefined {
   const full = useMessagePrice()

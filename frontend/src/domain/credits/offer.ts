@@ -26,22 +26,24 @@ export const offerQuery = (state: Session['state'], code: string | null) =>
     staleTime: 0,
   })
 
-/** Interval of further fetches if the server still has a discount whose end has passed here. */
+/** Time until the next fetch if the discount has ended by this clock, but the server still has it. */
 const retryMs = 5000
 
-/** Milliseconds after which the prices of an offer end; at most a day, as timers have a maximum. */
-function leftOf({ discount_ends_at: endsAt }: Offer): number | false {
+/**
+ * Milliseconds until the discount ends, for the next fetch; false if it has no end. At most a day,
+ * as timers have a maximum.
+ */
+function refetchAfterMs({ discount_ends_at: endsAt }: Offer): number | false {
   if (endsAt === null) return false
   const leftMs = Date.parse(endsAt) - serverNow().getTime()
   return leftMs > 0 ? Math.min(leftMs, dayMs) : retryMs
 }
 
 type OfferOptions = {
-  /** Whether to fetch. */
   isWanted?: boolean
   /** Age up to which a cached offer is used without a fetch. */
   maxAgeMs?: number
-  /** Refetches when the discount ends, for a place without a countdown that does. */
+  /** Whether to refetch when the discount ends. Set where no countdown does so. */
   isRefetchedAtEnd?: boolean
 }
 
@@ -57,7 +59,7 @@ export function useOffer({ isWanted = true, maxAgeMs = 0, isRefetchedAtEnd = fal
     enabled: isWanted && state !== 'unknown',
     refetchOnWindowFocus: true,
     staleTime: maxAgeMs,
-    refetchInterval: ({ state: { data } }) => isRefetchedAtEnd && data !== undefined && leftOf(data),
+    refetchInterval: ({ state: { data } }) => isRefetchedAtEnd && data !== undefined && refetchAfterMs(data),
   })
   const isCodeRefused = code !== null && query.error instanceof Refused
   useEffect(() => {

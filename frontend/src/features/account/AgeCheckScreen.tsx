@@ -19,10 +19,10 @@ import { ageCheckTexts, useAgeCheck, useStartAgeCheck } from './age-check.ts'
  */
 export default function AgeCheckScreen() {
   const locale = useLocale()
-  const frame = useMessages()
+  const messages = useMessages()
   const { data: own } = useSuspenseQuery(ageCheckTexts(locale))
   return (
-    <IntlProvider locale={locale} messages={{ ...frame, ...own }}>
+    <IntlProvider locale={locale} messages={{ ...messages, ...own }}>
       <main id="content" className="mx-auto flex w-full max-w-[640px] flex-col gap-5 px-4 py-8">
         <Page />
       </main>

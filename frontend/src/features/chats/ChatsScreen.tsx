@@ -19,7 +19,7 @@ export default function ChatsScreen() {
   useTitle(t('title'))
   return (
     <ChatPanes
-      onPhone="list"
+      focus="list"
       // viewport height below the bar, so that opening a conversation shifts nothing
       className={clsx(
         'in-[[data-place=banners]:not(:empty)+div]:mt-4 max-md:bg-page! md:h-[calc(100dvh-var(--bar-top)-var(--safe-top)-1px)]',

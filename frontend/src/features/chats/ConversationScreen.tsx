@@ -41,7 +41,7 @@ export default function ConversationScreen() {
   if (session.state !== 'member')
     return (
       <ChatPanes
-        onPhone="open"
+        focus="open"
         className="min-h-0 flex-1"
         list={null}
         open={<ConversationSkeleton address={address} />}
@@ -71,7 +71,7 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
 
   return (
     <ChatPanes
-      onPhone="open"
+      focus="open"
       className="min-h-0 flex-1"
       list={
         <ChatList

@@ -24,7 +24,7 @@ async function load<Unit extends keyof Texts>(language: Language, unit: Unit): P
   return (await units[`./${language}/${unit}.ts`]!())[unit]
 }
 
-/** Texts of the console in a language, without the texts of the frame. */
+/** Texts of the console in a language, without the texts of the shell. */
 export async function textsOf(language: Language): Promise<Texts> {
   const [staff, finance, members, chats, credits, profile, safety, verification] = await Promise.all([
     load(language, 'staff'),

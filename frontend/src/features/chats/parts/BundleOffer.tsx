@@ -9,9 +9,9 @@ import { bundlesFor } from '../bundle-choice.ts'
 type BundleOfferProps = {
   /** Credits missing for what the member wants to send. */
   missing: number
-  /** Tells how many of what the member wants to send these credits pay for. */
+  /** Text that says how many messages or gifts a number of credits pays for. */
   enoughFor: (credits: number) => string
-  /** Whether bundles that do not fit beside each other move to another row. */
+  /** Whether bundles wrap to another row; otherwise the row scrolls sideways. */
   isWrapped?: boolean
   onChoose: (bundle: string) => void
 }
@@ -24,14 +24,14 @@ export function BundleOffer({ missing, enoughFor, isWrapped = false, onChoose }:
   if (!offer && error) return null
   if (!offer) return <Skeleton className="h-28 rounded-control!" />
   return (
-    // In a conversation one row, which scrolls sideways with large text: the messages keep their
-    // height (CHAT-31).
+    // In a conversation the bundles are one row, which scrolls sideways if the text is large, so
+    // that the messages keep their height (CHAT-31).
     <ul
       aria-label={t('title')}
       className={clsx('relative flex gap-2', isWrapped ? 'flex-wrap' : '-m-1 overflow-x-auto p-1')}
     >
       {bundlesFor(offer.bundles, missing).map((bundle) => (
-        // three fit into 320 px
+        // narrow enough for three beside each other at 320 px
         <li key={bundle.id} className="min-w-[5.5rem] flex-1">
           <BundleButton bundle={bundle} enough={enoughFor(bundle.credits)} onChoose={onChoose} />
         </li>

@@ -5,16 +5,18 @@ type ChatPanesProps = {
   list: ReactNode
   /** Open conversation, or a hint to choose one; if absent, the list has the full width. */
   open: ReactNode
-  /** What phones show. Tablets show a list alone too, and no hint. */
-  onPhone: 'list' | 'open'
+  /**
+   * The pane that the page is about. Phones show only this one; with `list`, tablets hide the hint.
+   */
+  focus: 'list' | 'open'
   className?: string
 }
 
 /**
- * List and conversation side by side on wide screens,
- * one of them on phones. Each scrolls on its own.
+ * List and conversation side by side on wide screens. Phones show one of them, tablets the list
+ * alone until a conversation is open. Each scrolls on its own.
  */
-export function ChatPanes({ list, open, onPhone, className }: ChatPanesProps) {
+export function ChatPanes({ list, open, focus, className }: ChatPanesProps) {
   return (
     <main
       id="content"
@@ -22,7 +24,7 @@ export function ChatPanes({ list, open, onPhone, className }: ChatPanesProps) {
         'mx-auto flex w-full md:min-h-0',
         // as wide as the content of the page column, such as banners (UI-05)
         open ? 'bg-surface md:border-line md:border-x lg:max-w-[930px] xl:max-w-[1110px]' : 'max-w-[1170px]',
-        open && onPhone === 'list' && 'md:max-w-[690px]',
+        open && focus === 'list' && 'md:max-w-[690px]',
         className,
       )}
     >
@@ -30,7 +32,7 @@ export function ChatPanes({ list, open, onPhone, className }: ChatPanesProps) {
         className={clsx(
           'flex w-full flex-col',
           open && 'md:overflow-y-auto md:overscroll-contain lg:w-95 lg:shrink-0 lg:border-line lg:border-r',
-          onPhone === 'open' && 'max-md:hidden md:w-80 md:shrink-0 md:border-line md:border-r',
+          focus === 'open' && 'max-md:hidden md:w-80 md:shrink-0 md:border-line md:border-r',
         )}
       >
         {list}
@@ -39,7 +41,7 @@ export function ChatPanes({ list, open, onPhone, className }: ChatPanesProps) {
         <div
           className={clsx(
             '@container/pane flex min-h-0 min-w-0 flex-1 flex-col bg-page',
-            onPhone === 'list' && 'max-lg:hidden',
+            focus === 'list' && 'max-lg:hidden',
           )}
         >
           {open}

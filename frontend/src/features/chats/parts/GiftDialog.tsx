@@ -53,7 +53,7 @@ export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onCl
       isOpen={isOpen}
       onClose={close}
       footer={
-        // without enough credits the bundles are the buttons
+        // with too few credits, the bundles take the place of this button
         !isPoor && (
           <Button
             tone="primary"

@@ -12,9 +12,10 @@ import { isMembersArea } from '#shared/rules/paths.ts'
 import { useIsTimeBonusVisible } from '../time-bonus.ts'
 
 /**
- * Applied discount with its real end (TRAP-05); hidden if there is no discount, and beside the
- * banner of the time bonus, which has the same text and countdown (HOME-10). Once the bonus has
- * ended, the banner is hidden and the countdown here calls `onEnd`, which refetches the prices.
+ * Applied discount with its real end (TRAP-05); hidden without a discount. The note of the time
+ * bonus is also hidden while its banner, with the same text and countdown, is shown (HOME-10). When
+ * the bonus ends, the banner goes away and the countdown here calls `onEnd`, which refetches the
+ * prices.
  */
 export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd: () => void; className?: string }) {
   const t = useTranslations('credits.discount')

@@ -26,8 +26,8 @@ type OrderSummaryProps = {
   problem: ReactNode
   onEnd: () => void
   /**
-   * Whether the summary is in the sheet over a conversation, which has one column at every width,
-   * and the lines of the order above the methods.
+   * Whether the summary is in the sheet over a conversation, which has one column at every width.
+   * If there is a discount, the sheet shows the lines of the order above the methods (OrderForm).
    */
   isInSheet: boolean
 }

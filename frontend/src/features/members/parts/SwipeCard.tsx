@@ -53,7 +53,7 @@ export function SwipeCard({ card, isBehind, leaving, onVerdict }: SwipeCardProps
       className={clsx(
         'rounded-card bg-surface shadow-card motion-reduce:transform-none! motion-reduce:transition-none!',
         isBehind
-          ? // its lower edge, the part below the top card, is plain, without photo and text
+          ? // its lower edge, which sticks out below the top card, is plain, without photo and text
             'absolute inset-x-0 top-0 origin-bottom translate-y-2.5 scale-95 after:absolute after:-inset-x-px after:-bottom-px after:h-4 after:rounded-b-card after:bg-surface'
           : 'relative z-1 cursor-grab touch-pan-y select-none active:cursor-grabbing',
         (dx === 0 || isAside) && 'transition duration-200 ease-out',

@@ -12,7 +12,7 @@ export function PushNames({
   isIdle,
 }: {
   saved: boolean
-  /** Whether no device gets pushes. */
+  /** Whether the setting has no effect, as no device has push. */
   isIdle: boolean
 }) {
   const t = useTranslations('notifications.names')

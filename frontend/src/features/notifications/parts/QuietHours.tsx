@@ -21,7 +21,7 @@ export function QuietHours({
 }: {
   saved: Preferences['quiet_hours']
   usual: Preferences['usual_quiet_hours']
-  /** Whether no device gets pushes. */
+  /** Whether the setting has no effect, as no device has push. */
   isIdle: boolean
 }) {
   const t = useTranslations('notifications.quiet')

@@ -25,7 +25,7 @@ export function ChannelHeads({ channels }: { channels: readonly Channel[] }) {
 
 /**
  * One notification type with a switch per channel, named such as `Likes: mail`. Without a device,
- * the switch of push can be set, but is grey, as nothing is sent.
+ * the push switch is grey, as nothing is sent, but can still be set.
  */
 export function TypeRow({
   type,

@@ -20,7 +20,7 @@ export function TypeSwitches({
 }: {
   preferences: Pick<Preferences, Channel | 'unread_reminder_hours'>
   channels: readonly Channel[]
-  /** Id of the text that no device gets pushes; undefined if one does. */
+  /** Id of the text that no device has push; undefined if one has it. */
   noDeviceId: string | undefined
 }) {
   const t = useTranslations('notifications')

@@ -12,7 +12,7 @@ import { type Near, shownCards } from './near.ts'
 
 const gridClass = `${phoneGridClass} sm:gap-4`
 const wideClass = 'sm:grid-cols-3'
-/** For numbers of cards that would leave an empty place in a row of three. */
+/** Grids for numbers of cards that leave a gap in rows of three. */
 const wideClasses: Readonly<Record<number, string>> = {
   1: 'sm:mx-auto sm:w-72 sm:grid-cols-1',
   2: 'sm:grid-cols-2',

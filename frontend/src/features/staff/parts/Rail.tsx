@@ -101,10 +101,9 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
     ...(desk && { desk: desk.count }),
     ...(refunds && { payments: refunds.count }),
   }
-  // Runs again whenever a count arrives, as counts widen the bar.
   const rail = useRef<HTMLElement>(null)
   const countsShown = Object.keys(counts).length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section and counts move the item
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another section and each count, which widens the bar
   useEffect(() => {
     if (rail.current) showCurrent(rail.current)
   }, [section, countsShown])

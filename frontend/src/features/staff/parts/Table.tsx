@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/**
- * Shades at the edges behind which a table has more columns. The shades stay at the edges of the
- * region (`scroll`); covers in the colour of the surface scroll with the table (`local`), and hide
- * the shade at an end that is reached. A style instead of utilities, as the style sheet that has
- * them is part of every page's first load.
- */
 const shade = 'color-mix(in srgb, var(--ink) 20%, transparent)'
+/**
+ * Shades at the edges of a table that has more columns beyond them. The shades stay at the edges of
+ * the region (`scroll`); covers in the colour of the surface scroll with the table (`local`) and
+ * hide the shade at an end that is reached. A style, as utilities would enlarge the style sheet of
+ * every page's first load.
+ */
 const edgeShades: CSSProperties = {
   backgroundImage: [
     'linear-gradient(to right, var(--surface) 40%, transparent)',

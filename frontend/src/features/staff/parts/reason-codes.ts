@@ -12,18 +12,18 @@ export type ReasonCode =
   | 'roles'
   | 'termsDay'
 
-/** The entry has no reason, or one without codes: free text, a name, a title or a number. */
+/** No codes: the entry has no reason, or free text, a name, a title or a number. */
 const asStored = [] as const
 
 /**
- * Codes that the reason of each action can have, as the functions write it. A new action does not
- * compile until its reason is named here.
+ * Kinds of codes that the functions write into the reason of each action. Lists every action, so a
+ * new one does not compile without its line.
  */
 export const reasonCodes: Readonly<Record<AuditAction, readonly ReasonCode[]>> = {
   signed_in: asStored,
   photo_approved: asStored,
   photo_approved_explicit: asStored,
-  // A list of earlier refusals also has photos that a decision removed, with its ground.
+  // Earlier refusals include removals by a decision, whose reason is a ground.
   photo_refused: ['photo', 'ground'],
   chat_photo_refused: ['photo', 'ground'],
   photo_escalated: ['photo'],
@@ -50,7 +50,7 @@ export const reasonCodes: Readonly<Record<AuditAction, readonly ReasonCode[]>> =
   message_removed: ['ground'],
   member_warned: ['ground'],
   member_suspended: ['ground'],
-  // The ban of the address of a member who has left has the outcome of its complaint.
+  // If the member has left, only the address is banned, and the reason is the complaint's outcome.
   member_banned: ['ground', 'outcome'],
   complaints_paused: ['ground'],
   member_unbanned: asStored,

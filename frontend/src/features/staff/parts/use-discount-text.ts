@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { countryName } from '#frontend/domain/members/place.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 
-/** Fields of a discount code that an audit entry names, with the keys of their words. */
+/** Fields of a discount code in the reason of an audit entry, with the keys of their labels. */
 const fields = {
   percentage: 'percentage',
   validity: 'validity',
@@ -35,7 +35,7 @@ export function useDiscountText(): (reason: string) => string {
         const moment = new Date(value)
         if (field === 'expires' && !Number.isNaN(moment.getTime()))
           return new Intl.DateTimeFormat(regional, { dateStyle: 'short', timeStyle: 'medium' }).format(moment)
-        // The entry does not name the currency of a minimum that changes alone.
+        // Without currency, which an entry names only if it changed too.
         if (field === 'minOrderCents' && /^\d+$/.test(value))
           return new Intl.NumberFormat(regional, { minimumFractionDigits: 2 }).format(Number(value) / 100)
         return value

@@ -16,13 +16,13 @@ type Entry = { action: AuditAction; reason: (typeof AuditEntry._zod.output)['rea
 
 const fileReasons = [...fileRefusalReasons, 'not_checked', 'taken_down'] as const
 
-/** Code at the start of a text: alone, or before a separator and the rest. */
+/** Code at the start of a text, and the text after its separator; null if there is none. */
 function codeAt<Code extends string>(codes: readonly Code[], text: string, separator = ': '): [Code, string] | null {
   const code = codes.find((one) => text === one || text.startsWith(one + separator))
   return code ? [code, text.slice(code.length + separator.length)] : null
 }
 
-/** Words of a code, as a sentence before the free text that follows it. */
+/** A code in words, followed by its free text, if any. */
 const sentence = (words: string, rest: string) => (rest ? `${words}. ${rest}` : words)
 
 /**

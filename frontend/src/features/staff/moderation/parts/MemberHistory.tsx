@@ -27,7 +27,7 @@ export function MemberHistory({ member, roles }: { member: StaffMember; roles: r
     <>
       {roles.includes('moderator') && (
         <FilePart title={t('decisions')} isEmpty={member.decisions.length === 0} none={t('noDecisions')}>
-          {/* A list, as columns with reasons are wider than half of a desktop screen. */}
+          {/* A list, as a table with reasons is too wide for half of a desktop screen. */}
           <ul className="divide-y divide-line">
             {member.decisions.map((entry) => (
               <li key={entry.id} className="py-1.5">

@@ -2,13 +2,16 @@ import { useTranslations } from 'use-intl'
 import { isGiftKind, messageTypes } from '#shared/model/message.ts'
 import type { Evidence } from '../evidence.ts'
 
-/** Returns a function for the text of a message of the evidence; for a gift or photo its name. */
+/**
+ * Returns a function for the text of a message of the evidence. A gift, a photo and an unknown type
+ * are described in square brackets.
+ */
 export function useMessageText(): (message: Pick<Evidence['messages'][number], 'type' | 'text'>) => string {
   const t = useTranslations('staff')
   const gifts = useTranslations('chats.gift.kinds')
   return ({ type: stored, text }) => {
     const type = messageTypes.find((one) => one === stored)
-    // Evidence is kept longer than a type of message or a gift may exist.
+    // Evidence may outlast a type of message or a kind of gift.
     if (!type) return t('evidence.notText', { type: `${stored} ${text}`.trim() })
     const words = {
       text: () => text,
