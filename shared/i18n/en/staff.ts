@@ -1015,10 +1015,10 @@ export const staff = {
     operator: 'Operator',
     noMember: 'No member found.',
     roles: {
-      moderator: 'Moderation',
+      moderator: 'Moderator',
       finance: 'Finance',
       host: 'Desk',
-      editor: 'Editorial',
+      editor: 'Editor',
       lead: 'Lead moderator',
       legal: 'Legal contact',
     },

@@ -26,7 +26,7 @@ export const offerQuery = (state: Session['state'], code: string | null) =>
     staleTime: 0,
   })
 
-/** Time until the next fetch if the discount has ended by this clock, but the server still has it. */
+/** Time until the next fetch if the discount has ended here, but the server still has it. */
 const retryMs = 5000
 
 /**

@@ -103,7 +103,7 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   }
   const rail = useRef<HTMLElement>(null)
   const countsShown = Object.keys(counts).length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another section and each count, which widens the bar
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts widen the bar
   useEffect(() => {
     if (rail.current) showCurrent(rail.current)
   }, [section, countsShown])
