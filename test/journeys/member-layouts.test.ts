@@ -80,7 +80,7 @@ describe('CHAT-06 the panes of conversations', () => {
     }
   })
 
-  test('CHAT-06: on a tablet the list has the whole width until a conversation is open', async () => {
+  test('UI-13: on a tablet the list has the whole width until a conversation is open', async () => {
     const [she, he] = [await anna(stack), await bram(stack)]
     await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Zee of bos?' } })
     await stack.settle()

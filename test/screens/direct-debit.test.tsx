@@ -144,7 +144,9 @@ describe('PAY-24 TRAP-64 the form of a direct debit', () => {
     const user = await draw('/directdebit')
     await user.click(button(submit))
     expect(screen.getAllByText('Vul dit nog in.')).toHaveLength(7)
-    expect(screen.getAllByText('Kies eerst een bundel').length).toBeGreaterThan(0)
+    const group = screen.getByRole('radio', { name: /60 credits/ }).closest('fieldset')!
+    const error = document.getElementById(group.getAttribute('aria-describedby')!)
+    expect(error?.textContent).toBe('Kies eerst een bundel')
     expect(screen.getByText('Vraag eerst de code aan.')).toBeTruthy()
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
     await user.click(screen.getByRole('radio', { name: /60 credits/ }))

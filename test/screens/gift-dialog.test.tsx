@@ -42,7 +42,7 @@ describe('CHAT-11 the gift dialog', () => {
     expect(screen.queryByRole('link', { name: 'Alle bundels' })).toBeNull()
   })
 
-  test('CHAT-34 PAY-08 says for how many gifts each bundle is enough, not for how many messages', async () => {
+  test('CHAT-34 says for how many gifts each bundle is enough, not for how many messages', async () => {
     await open(1)
     const bundles = within(await screen.findByRole('list', { name: 'Bundels' })).getAllByRole('listitem')
     expect(bundles.map(({ textContent }) => textContent!.replace(/^.* per credit/, ''))).toEqual([

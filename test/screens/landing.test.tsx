@@ -163,7 +163,7 @@ describe('CHAT-34 the order over a conversation', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  test('PAY-34 TRAP-05 has the discount with its countdown above the methods, where no bar covers it', async () => {
+  test('TRAP-05 has the discount with its countdown above the methods, where no bar covers it', async () => {
     const endsAt = new Date(Date.now() + 3_600_000).toISOString()
     const discount = shownDiscount('TIMEBONUS25', 25, { expires: endsAt })
     stubApi(() => answered(shownOffer({ bundles: shownBundles(25), discount, discount_ends_at: endsAt })))

@@ -71,6 +71,36 @@ describe('TRAP-21 the minimum price of a message at its field', () => {
     expect(calls).toHaveLength(2)
   })
 
+  test('TRAP-05 TRAP-21 is the full price once the discount has ended and the prices fail to load', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { state, calls } = draw(reduced({ discount_ends_at: new Date(Date.now() + 60_000).toISOString() }))
+    await screen.findByText(text('0,19'))
+    state.offer = null
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(await screen.findByText(text('0,25'))).toBeTruthy()
+    const failed = calls.length
+    await act(() => vi.advanceTimersByTimeAsync(50_000))
+    expect(calls).toHaveLength(failed)
+  })
+
+  test('TRAP-05 TRAP-21 never has a discount that ended before the field is shown', async () => {
+    const { state, client } = draw(reduced({ discount_ends_at: new Date(Date.now() - 1000).toISOString() }))
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(screen.queryByText(text('0,19'))).toBeNull()
+    state.offer = shownOffer()
+    await act(() => client.invalidateQueries())
+    expect(await screen.findByText(text('0,25'))).toBeTruthy()
+  })
+
+  test('PAY-63 keeps a typed code while calls are limited', async () => {
+    keepTypedCode({ member: shownUser().id, code: 'LENTE' })
+    const { calls, client } = draw(null, { paid_user: true })
+    expect(await screen.findByText(text('0,25'))).toBeTruthy()
+    await act(() => client.invalidateQueries())
+    expect(calls.at(-1)?.query).toEqual({ code: 'LENTE' })
+    expect(calls.length).toBeGreaterThan(1)
+  })
+
   test.each([
     ['is premium', { paid_user: true }],
     ['has bought before', { has_purchased: true }],

@@ -206,8 +206,12 @@ describe('the devices with push', () => {
     async (_, known, isIdle) => {
       saved.devices = known()
       show()
-      for (const name of [texts.quiet.label, texts.names.label])
-        expect((await screen.findByRole('switch', { name })).className.includes('checked:bg-primary')).toBe(!isIdle)
+      for (const name of [texts.quiet.label, texts.names.label]) {
+        const control = await screen.findByRole('switch', { name })
+        expect(control.className.includes('checked:bg-primary')).toBe(!isIdle)
+        const description = document.getElementById(control.getAttribute('aria-describedby')!)
+        expect(description?.textContent?.includes(texts.noDevice)).toBe(isIdle)
+      }
     },
   )
 

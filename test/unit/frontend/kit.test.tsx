@@ -131,7 +131,7 @@ describe('tokens', () => {
     ['primary', 'page'],
     ['primary', 'surface'],
   ] as const)(
-    'OPEN-84 the boundary of a control, %s on %s, has a contrast of at least 3 in both themes',
+    'WCAG 1.4.11 the boundary of a control, %s on %s, has a contrast of at least 3 in both themes',
     (line, ground) => {
       for (const theme of [0, 1] as const)
         expect(contrast(pair(line)[theme], pair(ground)[theme])).toBeGreaterThanOrEqual(3)
@@ -140,7 +140,7 @@ describe('tokens', () => {
 })
 
 describe('controls', () => {
-  test('OPEN-84 controls that are off have a boundary of sufficient contrast (WCAG 1.4.11)', () => {
+  test('WCAG 1.4.11 controls that are off have a boundary of sufficient contrast', () => {
     show(
       <>
         <Checkbox label="Te goeder trouw" />

@@ -4,7 +4,7 @@ import { priceText } from '#frontend/ui/Price.tsx'
 import { minuteMs } from '#shared/rules/durations.ts'
 import { minMessageCostCents } from '#shared/rules/price.ts'
 import { useTypedCode } from './discount-code.ts'
-import { type Offer, useOffer } from './offer.ts'
+import { hasEnded, type Offer, useOffer } from './offer.ts'
 
 /** Age up to which a cached offer is used for a minimum price. */
 const maxAgeMs = 5 * minuteMs
@@ -34,7 +34,8 @@ export function useMinPrice(): ((count: number) => string) | null | undefined {
   const isWanted = full !== undefined && (hasCode || isFirst)
   const { data: offer, isError } = useOffer({ isWanted, maxAgeMs, isRefetchedAtEnd: true })
   if (!full) return null
-  if (isWanted && offer) return (count) => priceText(minCents(offer, count), offer.bundles[0]!.currency, locale)
+  if (isWanted && offer && !hasEnded(offer))
+    return (count) => priceText(minCents(offer, count), offer.bundles[0]!.currency, locale)
   if (isWanted && !isError) return undefined
   return (count) => priceText(Math.ceil((full.costs / message_credits) * count), full.currency, locale)
 }

@@ -6,7 +6,7 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
 import * as credits from '#shared/contract/credits.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { dayMs } from '#shared/rules/durations.ts'
+import { dayMs, minuteMs } from '#shared/rules/durations.ts'
 import { keepTypedCode, keepWelcomeCode, useTypedCode } from './discount-code.ts'
 
 /** Bundles, methods and the applied discount, as the server would charge them at present. */
@@ -29,14 +29,22 @@ export const offerQuery = (state: Session['state'], code: string | null) =>
 /** Time until the next fetch if the discount has ended here, but the server still has it. */
 const retryMs = 5000
 
+/** Milliseconds until the discount of an offer ends; null if it has no end. */
+const leftMs = ({ discount_ends_at: endsAt }: Offer): number | null =>
+  endsAt === null ? null : Date.parse(endsAt) - serverNow().getTime()
+
+/** Whether the discount of an offer has ended, so that its prices are no longer true. */
+export const hasEnded = (offer: Offer): boolean => (leftMs(offer) ?? 1) <= 0
+
 /**
- * Milliseconds until the discount ends, for the next fetch; false if it has no end. At most a day,
- * as timers have a maximum.
+ * Milliseconds until the fetch that follows the end of the discount; false if it has no end. At most
+ * a day, as timers have a maximum. A failed fetch is repeated after a minute.
  */
-function refetchAfterMs({ discount_ends_at: endsAt }: Offer): number | false {
-  if (endsAt === null) return false
-  const leftMs = Date.parse(endsAt) - serverNow().getTime()
-  return leftMs > 0 ? Math.min(leftMs, dayMs) : retryMs
+function refetchAfterMs(offer: Offer, hasFailed: boolean): number | false {
+  const left = leftMs(offer)
+  if (left === null) return false
+  if (left > 0) return Math.min(left, dayMs)
+  return hasFailed ? minuteMs : retryMs
 }
 
 type OfferOptions = {
@@ -58,10 +66,12 @@ export function useOffer({ isWanted = true, maxAgeMs = 0, isRefetchedAtEnd = fal
     ...offerQuery(state, code),
     enabled: isWanted && state !== 'unknown',
     refetchOnWindowFocus: true,
-    staleTime: maxAgeMs,
-    refetchInterval: ({ state: { data } }) => isRefetchedAtEnd && data !== undefined && refetchAfterMs(data),
+    staleTime: ({ state: { data } }) => (data && hasEnded(data) ? 0 : maxAgeMs),
+    refetchInterval: ({ state: { data, status } }) =>
+      isRefetchedAtEnd && data !== undefined && refetchAfterMs(data, status === 'error'),
   })
-  const isCodeRefused = code !== null && query.error instanceof Refused
+  // Not for `too_many_requests`, which says nothing about the code.
+  const isCodeRefused = code !== null && query.error instanceof Refused && query.error.code.startsWith('code_')
   useEffect(() => {
     if (isCodeRefused) keepTypedCode(null)
   }, [isCodeRefused])

@@ -27,8 +27,8 @@ export default function NotificationsSection() {
         <>
           <DisabledNote reasons={data.disabled} />
           {hasNoDevice && (
-            <p id={noDeviceId} className="text-muted text-sm">
-              {t('noDevice')}{' '}
+            <p className="text-muted text-sm">
+              <span id={noDeviceId}>{t('noDevice')}</span>{' '}
               <a href="#notifications-push" className="py-1 font-medium underline underline-offset-4">
                 {t('toDevice')}
               </a>

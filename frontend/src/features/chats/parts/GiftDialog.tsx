@@ -7,7 +7,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
-import { TextLink } from '#frontend/ui/Link.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { GiftKind } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -89,9 +89,9 @@ export default function GiftDialog({ name, credits, wanted, isOpen, onGive, onCl
             isWrapped
             onChoose={buy}
           />
-          <TextLink to={pathTo('credits')} onClick={close} className="inline-flex min-h-11 items-center text-sm">
+          <LinkButton to={pathTo('credits')} size="sm" onClick={close} className="mt-3">
             {wall('all')}
-          </TextLink>
+          </LinkButton>
         </div>
       )}
       <ul className="grid grid-cols-3 gap-3 max-[359px]:gap-2">

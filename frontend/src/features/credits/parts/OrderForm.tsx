@@ -130,7 +130,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd, chat }: Or
     >
       {/* The scroll margin keeps a focused method above the bar with consent, total and button. */}
       <div className="flex min-w-0 flex-col gap-4 max-lg:[&_input]:scroll-mb-80">
-        {/* At the top of the sheet, where the bar never covers the discount (PAY-34). */}
+        {/* At the top of the sheet, where the bar never covers the discount (TRAP-05). */}
         {chat && bundle.discount !== null && (
           <OrderLines
             offer={offer}

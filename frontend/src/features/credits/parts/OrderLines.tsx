@@ -15,7 +15,7 @@ type OrderLinesProps = {
 }
 
 /**
- * Lines of an order: the bundle at its full price, and the discount with its time left (PAY-34).
+ * Lines of an order: the bundle at its full price, and the discount with its time left (TRAP-05).
  */
 export function OrderLines({ offer, bundle, onEnd, className }: OrderLinesProps) {
   const t = useTranslations('credits')

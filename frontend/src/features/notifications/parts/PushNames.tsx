@@ -16,11 +16,22 @@ export function PushNames({
   isIdle: boolean
 }) {
   const t = useTranslations('notifications.names')
+  const all = useTranslations('notifications')
   const errorText = useErrorText()
   const { value, choose, error } = useSetting('push_names', saved)
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-5">
-      <Switch label={t('label')} description={t('text')} isOn={value} isIdle={isIdle} onChange={choose} />
+      <Switch
+        label={t('label')}
+        description={
+          <>
+            <span>{t('text')}</span> {isIdle && all('noDevice')}
+          </>
+        }
+        isOn={value}
+        isIdle={isIdle}
+        onChange={choose}
+      />
       {error && (
         <Alert tone="danger" isLive>
           {errorText(error)}

@@ -25,6 +25,7 @@ export function QuietHours({
   isIdle: boolean
 }) {
   const t = useTranslations('notifications.quiet')
+  const all = useTranslations('notifications')
   const errorText = useErrorText()
   const country = useCountryName()
   const hourText = useHourText()
@@ -42,7 +43,11 @@ export function QuietHours({
     <div className="flex flex-col gap-3 border-line border-t pt-5">
       <Switch
         label={t('label')}
-        description={t('text', { country })}
+        description={
+          <>
+            <span>{t('text', { country })}</span> {isIdle && all('noDevice')}
+          </>
+        }
         isOn={value !== null}
         isIdle={isIdle}
         onChange={(isOn) => choose(isOn ? latest : null)}
