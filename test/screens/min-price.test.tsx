@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { emitMemberGone } from '#frontend/domain/account/member-gone.ts'
@@ -12,6 +13,7 @@ import { shownBundles, shownDiscount, shownOffer } from '#test/support/shown-cre
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => {
+  focusManager.setFocused(undefined)
   act(emitMemberGone)
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -81,6 +83,17 @@ describe('TRAP-21 the minimum price of a message at its field', () => {
     const failed = calls.length
     await act(() => vi.advanceTimersByTimeAsync(50_000))
     expect(calls).toHaveLength(failed)
+  })
+
+  test('TRAP-05 TRAP-21 loses the discount as soon as the member returns to a tab that was hidden at its end', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { state } = draw(reduced({ discount_ends_at: new Date(Date.now() + 60_000).toISOString() }))
+    await screen.findByText(text('0,19'))
+    state.offer = shownOffer()
+    focusManager.setFocused(false)
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    await act(async () => focusManager.setFocused(true))
+    expect(await screen.findByText(text('0,25'))).toBeTruthy()
   })
 
   test('TRAP-05 TRAP-21 never has a discount that ended before the field is shown', async () => {
