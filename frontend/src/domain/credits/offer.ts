@@ -37,8 +37,8 @@ const leftMs = ({ discount_ends_at: endsAt }: Offer): number | null =>
 export const hasEnded = (offer: Offer): boolean => (leftMs(offer) ?? 1) <= 0
 
 /**
- * Milliseconds until the fetch that follows the end of the discount; false if it has no end. At most
- * a day, as timers have a maximum. A failed fetch is repeated after a minute.
+ * Milliseconds until the fetch that follows the end of the discount; false if it has no end. At
+ * most a day, as timers have a maximum. A failed fetch is repeated after a minute.
  */
 function refetchAfterMs(offer: Offer, hasFailed: boolean): number | false {
   const left = leftMs(offer)
