@@ -4,7 +4,7 @@ import { bookEvents, refundStates } from '../model/books.ts'
 import { BookCursor } from '../model/cursor.ts'
 import { NamedMember, PaymentId, PaymentReference, ulidForm } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
-import { Currency, DiscountCode, paymentStatuses } from '../model/money.ts'
+import { Currency, DiscountCode, discountValidities, paymentStatuses } from '../model/money.ts'
 import { paymentMethods } from '../model/payment.ts'
 import { Reason } from '../model/reason.ts'
 import { DiscountText } from './credits.ts'
@@ -34,7 +34,7 @@ const DiscountForm = z.object({
   code: DiscountName,
   percentage: z.int().check(z.gte(percentage.min), z.lte(percentage.max)),
   status: z.enum(['active', 'inactive']),
-  validity: z.enum(['once-per-user', 'unlimited']),
+  validity: z.enum(discountValidities),
   country: z.nullable(z.enum(countryCodes)),
   user_id: z.nullable(NamedMember),
   expires: z.nullable(z.iso.datetime()),

@@ -5,6 +5,9 @@ export const currencies = ['EUR', 'GBP', 'CHF', 'PLN', 'USD', 'CAD', 'AUD', 'NZD
 export const Currency = z.enum(currencies)
 export type Currency = z.infer<typeof Currency>
 
+/** How often a member may use a discount code. */
+export const discountValidities = ['once-per-user', 'unlimited'] as const
+
 /**
  * Discount code as callers see it (PAY-30); `percentage`
  * always equals `value_percentage` (TRAP-08).
@@ -14,7 +17,7 @@ export const DiscountCode = z.object({
   value_percentage: z.number(),
   percentage: z.number(),
   status: z.enum(['active', 'inactive']),
-  validity: z.enum(['once-per-user', 'unlimited']),
+  validity: z.enum(discountValidities),
   /** Derived from `expires`; always false if `expires` is null. */
   expired: z.boolean(),
   expires: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import type { Bundle, Country } from '../countries/country.ts'
-import type { Currency } from '../model/money.ts'
+import type { Currency, discountValidities } from '../model/money.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import { stayCode, timeBonusCode, timeBonusPercentage } from './limits.ts'
 import { discountedCents } from './price.ts'
@@ -11,7 +11,7 @@ export type Discount = {
   /** Integer from 1 to 99. */
   percentage: number
   status: 'active' | 'inactive'
-  validity: 'once-per-user' | 'unlimited'
+  validity: (typeof discountValidities)[number]
   country: string | null
   userId: string | null
   /** Moment of expiry, exclusive; null never expires (TRAP-08). */

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { countryName } from '#frontend/domain/members/place.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { discountValidities } from '#shared/model/money.ts'
 
 /** Fields of a discount code in the reason of an audit entry, with the keys of their labels. */
 const fields = {
@@ -16,8 +17,6 @@ const fields = {
 } as const
 type Field = keyof typeof fields
 
-const validities = ['once-per-user', 'unlimited'] as const
-
 /**
  * Text of the reason of an audit entry about a discount code: the code and its changed fields,
  * stored as `percentage 20 → 30` (FIN-03).
@@ -29,7 +28,7 @@ export function useDiscountText(): (reason: string) => string {
   return useCallback(
     (reason) => {
       const valueText = (field: Field, value: string): string => {
-        const validity = validities.find((one) => one === value)
+        const validity = discountValidities.find((one) => one === value)
         if (field === 'validity' && validity) return t(`validities.${validity}`)
         if (field === 'country' && /^[A-Z]{2}$/.test(value)) return countryName(value, locale)
         const moment = new Date(value)

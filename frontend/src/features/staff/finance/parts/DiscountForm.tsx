@@ -8,6 +8,7 @@ import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { useInvalidFocus } from '#frontend/ui/use-invalid-focus.ts'
 import { discountLimits } from '#shared/contract/finance.ts'
+import { discountValidities } from '#shared/model/money.ts'
 import { type DiscountAnswers, faultsOf, fieldOfRefusal, formOf } from '../discount-form.ts'
 import { type FollowedDiscount, useSaveDiscount } from '../discounts.ts'
 import { DiscountLimits } from './DiscountLimits.tsx'
@@ -86,7 +87,7 @@ export function DiscountForm({ answers: start, stored, onSaved, actions }: Disco
       </div>
       <SegmentedControl
         label={t('validity')}
-        options={(['once-per-user', 'unlimited'] as const).map((value) => ({ value, label: t(`validities.${value}`) }))}
+        options={discountValidities.map((value) => ({ value, label: t(`validities.${value}`) }))}
         value={answers.validity}
         onChange={(validity) => change({ validity })}
         className="max-w-md"
